@@ -1,0 +1,359 @@
+"""A table: a complete, self-contained position, and the machine that moves it from ask to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from deepfield.kernel.book import Book, Box
+from deepfield.kernel.chance import Chance, FastSource
+from deepfield.kernel.columns import Column
+from deepfield.kernel.errors import IllegalActionError
+from deepfield.kernel.frames import Frame
+from deepfield.kernel.hidden import Knowledge
+from deepfield.kernel.moves import AGAIN, END, Arg, Aside, Ask, Event, Move, Refusal, Seat
+from deepfield.kernel.native import mypyc_attr
+from deepfield.kernel.result import Result
+from deepfield.kernel.snapshot import digest_of, write
+
+B = TypeVar("B", bound=Box)
+
+ENDLESS: Final = 100_000  # steps without a question: the rules have no such thing
+NOT_YOURS: Final = "not-yours-to-answer"
+
+
+class Random(Protocol):
+    """What `imagine` needs of a `random.Random`."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """Give k random bits."""
+        ...
+
+    def shuffle(self, x: list[int], /) -> None:
+        """Put a list into a random order."""
+        ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Generic[B]):
+    """Columns, frames, hidden cards and chance of one game."""
+
+    COLUMNS: ClassVar[tuple[Column, ...]] = ()
+
+    def __init__(
+        self,
+        book: Book,
+        box: B,
+        seats: int,
+        options: dict[str, Arg],
+        pace: str,
+        chance: Chance,
+        columns: list[list[int]],
+        knowledge: list[Knowledge],
+    ) -> None:
+        self.book = book
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.pace = pace
+        self.chance = chance
+        self.columns = columns
+        self.knowledge = knowledge
+        self.frames: list[Frame[Any]] = []
+        self.shared = 0  # so many frames, from the bottom, may be shared with clones
+        self.returned = 0
+        self.ask: Ask | None = None
+        self.events: list[tuple[int, Event]] = []
+        self.memo: dict[str, object] = {}
+        self.bind(columns)
+
+    # What a game says of itself.
+
+    def bind(self, columns: list[list[int]], /) -> None:
+        """Give each column its name as an attribute."""
+
+    def aside_candidates(self, seat: Seat, /) -> Sequence[Aside[Any]]:
+        """List what a seat might do unasked."""
+        return ()
+
+    def outcome(self) -> Result:
+        """Count the points of the finished game."""
+        raise AssertionError("a game counts its own points")
+
+    # Asking and answering.
+
+    def offer(self, seat: Seat, candidates: Sequence[Move], covert: int = 0) -> Ask:
+        """Ask a seat: the options are the candidates that are not refused."""
+        frame = self.frames[-1]
+        options: list[Move] = []
+        for action in candidates:
+            if action.refuse(self, frame) is None:  # type: ignore[attr-defined]  # always an Action
+                options.append(action)
+        prompt = self.book.plans[type(frame)].prompts[frame.line]
+        return Ask(seat, prompt, options, list(candidates), covert)
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Begin a subsection; the frames beneath wait."""
+        self.frames.append(frame)
+
+    def emit(self, event: Event, eyes: int = -1) -> None:
+        """Tell what happened to these eyes; to everybody, if none are named."""
+        self.events.append((eyes, event))
+
+    def act(self, action: Move, seat: int | None = None) -> None:
+        """Answer the open ask, or do an aside; a refused action changes nothing."""
+        ask = self.ask
+        if isinstance(action, Aside):
+            self._do_aside(action, seat)
+            return
+        asked = ask is not None and (seat is None or seat == ask.seat)
+        if ask is None or not asked or action not in ask.options:
+            who = seat if seat is not None else (ask.seat if ask is not None else 0)
+            refusal = self.explain(Seat(who), action)
+            raise IllegalActionError(refusal or Refusal("", "not-offered"))
+        self.events = []
+        self.chance.drawn = []
+        self._answer(action)
+        self._run()
+
+    def explain(self, seat: int, action: Move) -> Refusal | None:
+        """Say why this seat may not do this now; None if it may."""
+        ask = self.ask
+        if ask is None:
+            return Refusal("", "game-over")
+        if not 0 <= seat < self.seats:
+            return Refusal("", "no-such-seat")
+        if isinstance(action, Aside):
+            refusal: Refusal | None = action.refuse(self, Seat(seat))
+            return refusal
+        frame = self.frames[-1]
+        step = self.book.plans[type(frame)].steps[frame.line]
+        if seat != ask.seat:
+            return Refusal(step.rule, NOT_YOURS)
+        if type(action) not in step.answers:
+            return Refusal(step.rule, "not-asked-now")
+        refused: Refusal | None = action.refuse(self, frame)  # type: ignore[attr-defined]  # an Action
+        return refused
+
+    def barred(self) -> list[tuple[Move, Refusal]]:
+        """List what a player would look for here and may not do, each with the reason."""
+        if self.ask is None:
+            return []
+        frame = self.frames[-1]
+        found: list[tuple[Move, Refusal]] = []
+        for action in self.ask.candidates:
+            refusal = action.refuse(self, frame)  # type: ignore[attr-defined]  # always an Action
+            if refusal is not None:
+                found.append((action, refusal))
+        return found
+
+    def asides(self, seat: int) -> list[Move]:
+        """List what this seat may do unasked."""
+        if self.ask is None or not 0 <= seat < self.seats:
+            return []
+        candidates = self.aside_candidates(Seat(seat))
+        return [aside for aside in candidates if aside.refuse(self, Seat(seat)) is None]
+
+    def where(self) -> list[tuple[str, str]]:
+        """Tell our place in the rules, outermost first: the rule and the step of each frame."""
+        places: list[tuple[str, str]] = []
+        for frame in self.frames:
+            plan = self.book.plans[type(frame)]
+            line = min(frame.line, len(plan.steps) - 1)
+            places.append((plan.steps[line].rule, plan.prompts[line]))
+        return places
+
+    # Copies, saves, imaginings.
+
+    def clone(self) -> Any:
+        """Make an independent copy."""
+        new = self._beside(
+            self.chance.copy(),
+            [column[:] for column in self.columns],
+            [known.copy() for known in self.knowledge],
+        )
+        new.ask = self.ask
+        new.events = self.events
+        return new
+
+    def _beside(
+        self, chance: Chance, columns: list[list[int]], knowledge: list[Knowledge]
+    ) -> Table[B]:
+        """Make a table with the same frames and other contents."""
+        new: Table[B] = self.book.make(
+            self.book, self.box, self.seats, self.options, self.pace, chance, columns, knowledge
+        )
+        new.returned = self.returned
+        frames = self.frames
+        if frames:
+            top = frames[-1]
+            new.frames = frames[:]
+            new.frames[-1] = self.book.plans[type(top)].copy(top)
+            new.shared = self.shared = len(frames) - 1
+        return new
+
+    def save(self) -> bytes:
+        """Write the position down."""
+        return write(self)
+
+    def digest(self) -> str:
+        """Give a hash of all but the source of chance and of what has been learned."""
+        return digest_of(self)
+
+    def imagine(self, seat: int | None, rng: Random) -> Any:
+        """Give a table that agrees with all that a seat knows, the rest drawn anew."""
+        eye = self.seats if seat is None else seat
+        seed = rng.getrandbits(64)
+        chance = Chance(FastSource(seed), [0] * len(self.book.streams), [0] * (self.seats + 1))
+        columns = [column[:] for column in self.columns]
+        knowledge: list[Knowledge] = []
+        for deck, known in enumerate(self.knowledge):
+            new_known = known.copy()
+            self._deal(deck, new_known, columns, eye, rng.shuffle)
+            knowledge.append(new_known)
+        new = self._beside(chance, columns, knowledge)
+        if self.ask is not None:
+            new.put()
+        return new
+
+    def _deal(
+        self,
+        deck: int,
+        known: Knowledge,
+        columns: list[list[int]],
+        eye: int,
+        shuffle: Callable[[list[int]], None],
+    ) -> None:
+        """Deal what an eye does not know of a deck anew over its places."""
+        piles = self.book.piles[deck]
+        places: list[int] = []
+        for pile in piles:
+            places.extend(columns[pile])
+        dealt = known.deal(eye, places, shuffle)
+        at = 0
+        for pile in piles:
+            size = len(columns[pile])
+            columns[pile][:] = dealt[at : at + size]
+            at += size
+
+    # Hidden cards.
+
+    @property
+    def everybody(self) -> int:
+        """The bits of all seats and of the spectator."""
+        return (2 << self.seats) - 1
+
+    @property
+    def learned(self) -> list[int]:
+        """How often each eye has learned something; the spectator's count is the last."""
+        return self.chance.learned
+
+    def reveal(self, deck: int, card: int, eyes: int) -> None:
+        """Let these see a card where it lies."""
+        learners = self.knowledge[deck].reveal(card, eyes)
+        if learners:
+            self.chance.learn(learners)
+
+    def shuffle(self, deck: int, pile: list[int], stream: int, eyes: int = 0) -> None:
+        """Put a pile into a new order; these follow it."""
+        learners = self.knowledge[deck].shuffled(pile, eyes)
+        self.chance.order(pile, stream)
+        if learners:
+            self.chance.learn(learners)
+
+    def mix(self, deck: int, cards: list[int], eyes: int) -> None:
+        """Let a seat choose among cards in secret: only these follow which is which."""
+        self.knowledge[deck].mix(cards, eyes)
+
+    def show(self, deck: int, cards: list[int], card: int, owner: Seat, eyes: int) -> None:
+        """Let the owner of these cards show one of them; where among them it lay nobody sees."""
+        learners = self.knowledge[deck].show(cards, card, owner, eyes)
+        if learners:
+            self.chance.learn(learners)
+
+    def sight(self, seat: int | None, deck: int, pile: list[int]) -> list[int]:
+        """See a pile as a seat does: -1 for an empty place, -2 and less for a back."""
+        bit = 1 << (self.seats if seat is None else seat)
+        known = self.knowledge[deck].known
+        backs = self.box.decks[deck].backs
+        return [
+            card if card < 0 or known[card] & bit else -2 - backs[card] for card in pile
+        ]
+
+    # The result.
+
+    @property
+    def result(self) -> Result | None:
+        """Give scores and ranking, or None while the game goes on."""
+        return None if self.frames else self.outcome()
+
+    # The machine.
+
+    def start(self) -> None:
+        """Run from the first frame to the first ask."""
+        self._run()
+
+    def put(self) -> None:
+        """Ask the open question anew; the step only looks."""
+        frame = self.frames[-1]
+        ask = self.book.plans[type(frame)].code[frame.line](frame, self)
+        assert isinstance(ask, Ask), "a step that asks only looks"
+        self.ask = ask
+
+    def _do_aside(self, aside: Aside[Any], seat: int | None) -> None:
+        who = seat if seat is not None else (self.ask.seat if self.ask is not None else 0)
+        refusal = self.explain(who, aside)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        self.events = []
+        self.chance.drawn = []
+        self.memo.clear()
+        aside.do(self, Seat(who))
+        self._run()
+
+    def _answer(self, action: Move) -> None:
+        self.memo.clear()
+        frame = self.frames[-1]
+        self._turn(frame, action.do(self, frame))  # type: ignore[attr-defined]  # always an Action
+
+    def _turn(self, frame: Frame[Any], after: int) -> None:
+        """Move the frame that was on top on to its next line."""
+        if after == AGAIN:
+            return
+        if after == END:
+            frame.line = len(type(frame).STEPS)
+        else:
+            frame.line += 1
+
+    def _run(self) -> None:
+        """Go on, step after step, to the next ask with a choice, or to the end."""
+        plans = self.book.plans
+        self.ask = None
+        for _ in range(ENDLESS):
+            if not self.frames:
+                return
+            frame = self.frames[-1]
+            plan = plans[type(frame)]
+            if frame.line >= len(plan.code):
+                self._pop()
+                continue
+            said = plan.code[frame.line](frame, self)
+            if said is None:
+                frame.line += 1
+            elif isinstance(said, Ask):
+                assert said.options, f"nothing can be answered at {plan.prompts[frame.line]}"
+                if said.covert or len(said.options) > 1 or self.pace == "all":
+                    self.ask = said
+                    return
+                self._answer(said.options[0])
+            else:
+                self._turn(frame, said)
+        raise RuntimeError("the rules go round in a circle")
+
+    def _pop(self) -> None:
+        frames = self.frames
+        frames.pop()
+        below = len(frames) - 1
+        if 0 <= below < self.shared:
+            frames[below] = self.book.plans[type(frames[below])].copy(frames[below])
+            self.shared = below
