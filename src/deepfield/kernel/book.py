@@ -1,40 +1,48 @@
-"""What is fixed about a game before a table is laid: its frames, columns, streams and decks."""
+"""What is fixed about a game before a table is laid: its frames, columns, streams, decks and moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from deepfield.kernel.columns import Column
 from deepfield.kernel.frames import Frame, Plan
 from deepfield.kernel.hidden import Deck
+from deepfield.kernel.moves import Move
 from deepfield.kernel.native import mypyc_attr
 
 
 class Book:
-    """The table of contents of a game."""
+    """The table of contents of a game: what every table of it has at hand."""
 
     def __init__(
         self,
         name: str,
         version: int,
-        make: Callable[..., Any],
-        columns: tuple[Column, ...],
+        make: Any,  # the class of the tables
         frames: tuple[type[Frame[Any]], ...],
         streams: tuple[str, ...],
         decks: int,
+        moves: tuple[Move, ...],
+        view: Callable[[Any, int | None], Any],
     ) -> None:
         self.name = name
         self.version = version
         self.make = make
-        self.columns = columns
+        self.columns: tuple[Column, ...] = make.COLUMNS
         self.plans: dict[type, Plan] = {frame: Plan(frame) for frame in frames}
         self.named: dict[str, Plan] = {plan.name: plan for plan in self.plans.values()}
         self.streams = streams
+        self.moves = moves
+        self.view = view
         self.piles: list[list[int]] = [
-            [place for place, column in enumerate(columns) if column.deck == deck]
+            [place for place, column in enumerate(self.columns) if column.deck == deck]
             for deck in range(decks)
         ]
+
+    def has(self, move: Move) -> bool:
+        """Say whether this is a move of the game."""
+        return 0 <= move.index < len(self.moves) and self.moves[move.index] is move
 
     def contents(self) -> list[tuple[str, str, tuple[str, ...]]]:
         """List every step of the game: its rule, its place, the names of its answers."""
@@ -47,9 +55,14 @@ class Book:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """All that is printed. A game extends it; shared by tables, never changed, never saved."""
+    """All that is printed. A game extends it; shared by tables, never changed, never saved.
 
-    def __init__(self, decks: tuple[Deck, ...], digest: str) -> None:
+    `effects` are all effects of its cards by their numbers, as `number_effects` gives them.
+    """
+
+    def __init__(
+        self, decks: tuple[Deck, ...], digest: str, effects: Sequence[Any] = ()
+    ) -> None:
         self.decks = decks
         self.digest = digest
-
+        self.effects = effects
