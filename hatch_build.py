@@ -13,7 +13,7 @@ SHARE = {
 }
 
 
-class ShareHook(BuildHookInterface):  # type: ignore[type-arg,misc]  # the interface is untyped
+class ShareHook(BuildHookInterface):  # type: ignore[type-arg]  # its argument is of no interest here
     """Adds the shared folders to a wheel; leaves an editable install alone."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
