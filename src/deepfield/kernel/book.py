@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from deepfield.kernel.columns import Column
 from deepfield.kernel.frames import Frame, Plan
-from deepfield.kernel.hidden import Deck
-from deepfield.kernel.moves import Move
 from deepfield.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from deepfield.kernel.columns import Column
+    from deepfield.kernel.hidden import Deck
+    from deepfield.kernel.moves import Move
 
 
 class Book:
@@ -60,9 +63,7 @@ class Box:
     `effects` are all effects of its cards by their numbers, as `number_effects` gives them.
     """
 
-    def __init__(
-        self, decks: tuple[Deck, ...], digest: str, effects: Sequence[Any] = ()
-    ) -> None:
+    def __init__(self, decks: tuple[Deck, ...], digest: str, effects: Sequence[Any] = ()) -> None:
         self.decks = decks
         self.digest = digest
         self.effects = effects

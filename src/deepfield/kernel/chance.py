@@ -13,6 +13,9 @@ from typing import Final
 from deepfield.kernel.errors import ChanceError
 from deepfield.kernel.native import mypyc_attr
 
+FAST: Final = "fast"
+VERIFIABLE: Final = "verifiable"
+SCRIPTED: Final = "scripted"
 _WORD: Final = 8  # bytes of one number before rejection
 _SPAN: Final = 1 << 64
 
@@ -43,7 +46,7 @@ class FastSource(Source):
 
     def kind(self) -> str:
         """Name this source."""
-        return "fast"
+        return FAST
 
     def key(self) -> str:
         """Give the seed."""
@@ -75,7 +78,7 @@ class VerifiableSource(Source):
 
     def kind(self) -> str:
         """Name this source."""
-        return "verifiable"
+        return VERIFIABLE
 
     def draw(self, stream: int, count: int, bound: int) -> int:
         """Work out one draw; anybody can, once the secret is known."""
@@ -104,7 +107,7 @@ class ScriptedSource(Source):
 
     def kind(self) -> str:
         """Name this source."""
-        return "scripted"
+        return SCRIPTED
 
     def draw(self, stream: int, count: int, bound: int) -> int:
         """Give the next number of the script."""

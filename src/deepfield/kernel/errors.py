@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from deepfield.kernel.moves import Refusal
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from deepfield.kernel.moves import Refusal
 
 
 class DeepfieldError(Exception):

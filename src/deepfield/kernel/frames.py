@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from deepfield.kernel.moves import Move
 from deepfield.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from deepfield.kernel.moves import Move
 
 T = TypeVar("T")
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
     """Name the fields of a frame, action, event or effect: the parameters of its `__init__`."""
-    if cls.__init__ is object.__init__:
-        return ()
     return tuple(inspect.signature(cls).parameters)
 
 
@@ -57,6 +58,10 @@ class Plan:
     def values(self, frame: Frame[Any]) -> list[Any]:
         """List the fields of a frame."""
         return [getattr(frame, name) for name in self.fields]
+
+    def answers(self) -> list[type[Move]]:
+        """List all answers that its steps take."""
+        return [answer for step in self.steps for answer in step.answers]
 
     def step_name(self, line: int) -> str:
         """Name a line; beyond the last one the frame is done."""

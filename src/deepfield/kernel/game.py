@@ -2,39 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from deepfield.kernel.book import Book, Box
 from deepfield.kernel.chance import Chance, FastSource, Source
 from deepfield.kernel.effects import InOrder
 from deepfield.kernel.errors import CorruptSaveError, OptionError
-from deepfield.kernel.frames import Frame
 from deepfield.kernel.hidden import Knowledge
-from deepfield.kernel.moves import Arg, Ask, Move
 from deepfield.kernel.notation import Notation
 from deepfield.kernel.options import Option, settle
-from deepfield.kernel.snapshot import Snapshot, check_head, migrate, read, take_apart
-from deepfield.kernel.table import Table
+from deepfield.kernel.snapshot import (
+    Snapshot,
+    a_number,
+    an_object,
+    migrate,
+    read,
+    shown,
+    take_apart,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from deepfield.kernel.frames import Frame
+    from deepfield.kernel.moves import Arg, Ask, Move
+    from deepfield.kernel.table import Table
 
 PACES: Final = ("choices", "all")  # whether an ask with one option is answered by the kernel
 
 
-def no_words(box: Box) -> dict[str, tuple[str, ...]]:
+def no_words(_box: Box) -> dict[str, tuple[str, ...]]:
     """Spell every number in digits."""
     return {}
 
 
-def no_facts(table: Table[Any]) -> dict[str, list[tuple[str, int]]]:
+def no_facts(_table: Table[Any]) -> dict[str, list[tuple[str, int]]]:
     """Tell nothing of a finished game beyond its result."""
     return {}
+
+
+def no_fault(_table: Table[Any]) -> str:
+    """Find nothing wrong with a position."""
+    return ""
 
 
 class Game:
     """The complete rules of one game, with the content that is in its box."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # a room names all its drawers here, once
         self,
         *,
         name: str,
@@ -55,6 +71,7 @@ class Game:
         migrations: Mapping[int, Callable[[Snapshot], None]] | None = None,
         words: Callable[[Any], Mapping[str, Sequence[str]]] = no_words,
         facts: Callable[[Any], dict[str, list[tuple[str, int]]]] = no_facts,
+        check: Callable[[Any], str] = no_fault,
         packs: Sequence[Path] = (),
     ) -> None:
         """Put the parts together and check that they fit.
@@ -62,7 +79,8 @@ class Game:
         `migrations[n]` turns a snapshot of rules n into one of rules n + 1. `words(box)` spells the
         numbers of the fields of moves: `{"technology": ["mass_cloning", …]}`. `facts(table)` tells
         what is to be counted of a finished game: `{"technology": [("mass_cloning", 2), …]}`, each a
-        word and the seat that had it (-1: nobody).
+        word and the seat that had it (-1: nobody). `check(table)` says what is wrong with a position
+        that was loaded, beyond what the kernel sees (seal, ranges, cards): a word, or nothing.
         """
         self.name = name
         self.prefix = prefix
@@ -74,6 +92,7 @@ class Game:
         self.value = value
         self.priorities = priorities
         self.facts = facts
+        self.check = check
         self.packs = tuple(packs)
         self.migrations = dict(migrations or {})
         self._open = box
@@ -117,6 +136,7 @@ class Game:
             migrations=self.migrations,
             words=self._words,
             facts=self.facts,
+            check=self.check,
             packs=packs,
         )
 
@@ -127,14 +147,12 @@ class Game:
         for column, numbers in zip(book.columns, table.columns, strict=True):
             if getattr(table, column.name, None) is not numbers:
                 raise ValueError(f"{self.name}: bind does not give column {column.name} its name")
-        for column in book.columns:
             if column.deck >= len(self.box.decks):
                 raise ValueError(f"{self.name}: column {column.name} has no deck {column.deck}")
         for plan in book.plans.values():
-            for step in plan.steps:
-                for answer in step.answers:
-                    if answer not in self.actions:
-                        raise ValueError(f"{plan.name}.{step.name}: {answer.__name__} has no table")
+            for answer in plan.answers():
+                if answer not in self.actions:
+                    raise ValueError(f"{plan.name}: {answer.__name__} has no table")
 
     # Tables.
 
@@ -164,25 +182,21 @@ class Game:
         """Make a table with nothing on it yet."""
         columns = [column.fresh() for column in self.book.columns]
         knowledge = [Knowledge(deck, seats) for deck in self.box.decks]
-        return self.book.make(
-            self.book, self.box, seats, options, pace, chance, columns, knowledge
-        )
+        return self.book.make(self.book, self.box, seats, options, pace, chance, columns, knowledge)
 
-    def load(self, data: bytes, chance: Source | None = None) -> Any:
+    def load(self, data: object, chance: Source | None = None) -> Any:
         """Open a saved table; `chance` is needed where the save may not hold its source."""
         snapshot = take_apart(data)
         migrate(snapshot, self.name, self.rules, self.migrations)
-        check_head(snapshot.head, self.book, self.box.digest)
-        seats, pace = snapshot.head["seats"], snapshot.head["pace"]
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise CorruptSaveError(f"seats: {seats} is not {self.seats[0]} to {self.seats[1]}")
-        if pace not in PACES:
-            raise CorruptSaveError(f"pace: {pace!r} is not known")
+        head = snapshot.head
+        a_number(head, "seats", *self.seats)
+        if head["pace"] not in PACES:
+            raise CorruptSaveError(f"pace: {shown(head['pace'])} is not known")
         try:
-            options = settle(self.options, snapshot.head["options"])
+            options = settle(self.options, an_object(head, "options"))
         except OptionError as fault:
             raise CorruptSaveError(str(fault)) from None
-        return read(self.book, self.box, snapshot, options, chance)
+        return read(self.book, self.box, snapshot, options, chance, self.check)
 
     # Words.
 

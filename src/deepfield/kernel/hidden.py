@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Deck:
@@ -81,7 +84,7 @@ class Knowledge:
         if followers:
             for card in cards:
                 learned |= self.known[card] & followers
-        if self.deck.back_count > 1 and len(set([self.deck.backs[card] for card in cards])) > 1:
+        if self.deck.back_count > 1 and len({self.deck.backs[card] for card in cards}) > 1:
             learned = self.everybody
         self.mix(cards, followers)
         return learned
@@ -97,7 +100,7 @@ class Knowledge:
             self._mix_alike(cards, followers, batches, kins)
             return
         backs = self.deck.backs
-        for back in sorted(set([backs[card] for card in cards])):
+        for back in sorted({backs[card] for card in cards}):
             alike = [card for card in cards if backs[card] == back]
             if len(alike) > 1:
                 self._mix_alike(alike, followers, batches, kins)
@@ -127,7 +130,7 @@ class Knowledge:
         """Section 2, "Mix", step 1. The kin of a torn batch become one, the smallest number."""
         batch = self.batch
         kin = self.kin
-        torn = set([kin[card] for card in range(self.deck.size) if batch[card] == number])
+        torn = {kin[card] for card in range(self.deck.size) if batch[card] == number}
         if len(torn) > 1:
             smallest = min(torn)
             self.kin = [smallest if other in torn else other for other in kin]
@@ -207,9 +210,7 @@ class Knowledge:
                 told |= now & ~before | self._tell(card, now)
         return told
 
-    def deal(
-        self, eye: int, places: list[int], shuffle: Callable[[list[int]], None]
-    ) -> list[int]:
+    def deal(self, eye: int, places: list[int], shuffle: Callable[[list[int]], None]) -> list[int]:
         """Section 3. An eye's number, and what lies where (-1: nothing); returns what it imagines.
 
         `known` and `batch` stay with the place, `kin` with the card. All orders rest on what the

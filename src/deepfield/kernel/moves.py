@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, NewType, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NewType, TypeAlias, TypeVar
 
 from deepfield.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeGuard
 
 Seat = NewType("Seat", int)
 T = TypeVar("T")
@@ -54,11 +58,11 @@ class Move:
 class Action(Move, Generic[T]):
     """An answer to a step of a frame."""
 
-    def refuse(self, g: T, frame: object, /) -> Refusal | None:
+    def refuse(self, g: T, frame: Any, /) -> Refusal | None:
         """Say why it may not be done here; by default it may."""
         return None
 
-    def do(self, g: T, frame: object, /) -> Next:
+    def do(self, g: T, frame: Any, /) -> Next:
         """Do it, and say where the frame goes on."""
         return STEP
 
@@ -75,11 +79,26 @@ class Aside(Move, Generic[T]):
         """Do it."""
 
 
+def is_action(thing: object) -> TypeGuard[Action[Any]]:
+    """Say whether this is an action, of whatever game."""
+    return isinstance(thing, Action)
+
+
+def is_aside(thing: object) -> TypeGuard[Aside[Any]]:
+    """Say whether this is an aside, of whatever game."""
+    return isinstance(thing, Aside)
+
+
 class Ask:
     """A question to one seat; its options are what it may answer."""
 
     def __init__(
-        self, seat: Seat, prompt: str, options: list[Move], candidates: list[Move], covert: int
+        self,
+        seat: Seat,
+        prompt: str,
+        options: list[Action[Any]],
+        candidates: Sequence[Action[Any]],
+        covert: bool,  # noqa: FBT001  # made by `offer` alone
     ) -> None:
         self.seat = seat
         self.prompt = prompt

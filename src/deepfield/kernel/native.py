@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 else:
     C = TypeVar("C")
 
-    def mypyc_attr(*words, **settings):
+    def mypyc_attr(*_words, **_settings):
         """Give back a decorator that leaves the class as it is."""
 
         def leave(cls):

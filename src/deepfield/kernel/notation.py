@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from deepfield.kernel.errors import NotationError
 from deepfield.kernel.frames import fields_of, spelt
-from deepfield.kernel.moves import Move
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from deepfield.kernel.moves import Move
 
 FIELD: Final = re.compile(r"\{(\w+)\}")
 LONGEST: Final = 200  # characters of one move

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from deepfield.kernel.errors import OptionError
-from deepfield.kernel.moves import Arg
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from deepfield.kernel.moves import Arg
 
 
 class Option:

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sys
 from array import array
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from deepfield.kernel.book import Book, Box
-from deepfield.kernel.chance import Chance, FastSource, Source
+from deepfield.kernel.chance import FAST, Chance, FastSource, Source
+from deepfield.kernel.columns import HIGHEST, LOWEST
 from deepfield.kernel.errors import CorruptSaveError
-from deepfield.kernel.frames import Frame
 from deepfield.kernel.hidden import Knowledge
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import TypeGuard
+
+    from deepfield.kernel.book import Book, Box
+    from deepfield.kernel.frames import Frame
+    from deepfield.kernel.moves import Arg
+    from deepfield.kernel.table import Table
 
 MAGIC: Final = b"DFSAVE\x00"
 SCHEMA: Final = 1
@@ -20,12 +29,33 @@ _SEAL: Final = 16
 _HEAD: Final = len(MAGIC) + 4
 LARGEST: Final = 1 << 20  # bytes: no position comes near
 DEPTH: Final = 8  # of tuples in the fields of a frame
+MOST_FRAMES: Final = 1000
+MOST_COUNTED: Final = 1 << 40
+SEED: Final = re.compile(r"-?[0-9]{1,20}")
+KEYS: Final = frozenset(
+    [
+        "schema",
+        "game",
+        "rules",
+        "content",
+        "seats",
+        "options",
+        "pace",
+        "frames",
+        "returned",
+        "learned",
+        "chance",
+        "columns",
+    ]
+)
 
 
 class Snapshot:
     """A save taken apart: what a migration works on."""
 
-    def __init__(self, head: dict[str, Any], columns: dict[str, list[int]], rest: list[int]) -> None:
+    def __init__(
+        self, head: dict[str, Any], columns: dict[str, list[int]], rest: list[int]
+    ) -> None:
         self.head = head
         self.columns = columns
         self.rest = rest  # of each card of each deck: known, batch, kin
@@ -46,7 +76,7 @@ def _numbers(data: bytes) -> list[int]:
     return words.tolist()
 
 
-def _all_numbers(table: Any) -> list[int]:
+def _all_numbers(table: Table[Any]) -> list[int]:
     numbers: list[int] = []
     for column in table.columns:
         numbers.extend(column)
@@ -57,7 +87,7 @@ def _all_numbers(table: Any) -> list[int]:
     return numbers
 
 
-def _frames(table: Any) -> list[list[Any]]:
+def _frames(table: Table[Any]) -> list[list[Any]]:
     written: list[list[Any]] = []
     for frame in table.frames:
         plan = table.book.plans[type(frame)]
@@ -65,10 +95,10 @@ def _frames(table: Any) -> list[list[Any]]:
     return written
 
 
-def write(table: Any) -> bytes:
+def write(table: Table[Any]) -> bytes:
     """Write a table down."""
-    book: Book = table.book
-    chance: Chance = table.chance
+    book = table.book
+    chance = table.chance
     lengths = {
         column.name: len(numbers)
         for column, numbers in zip(book.columns, table.columns, strict=True)
@@ -92,7 +122,7 @@ def write(table: Any) -> bytes:
     return body + hashlib.blake2b(body, digest_size=_SEAL).digest()
 
 
-def digest_of(table: Any) -> str:
+def digest_of(table: Table[Any]) -> str:
     """Hash a position: all but the source of chance and what has been learned."""
     place = [table.book.name, table.box.digest, table.seats, table.options, table.returned]
     text = json.dumps([place, _frames(table)], separators=(",", ":")).encode()
@@ -101,7 +131,7 @@ def digest_of(table: Any) -> str:
     return seal.hexdigest()
 
 
-def take_apart(data: bytes) -> Snapshot:
+def take_apart(data: object) -> Snapshot:
     """Check the seal of a save and take it apart."""
     if not isinstance(data, bytes) or len(data) > LARGEST:
         raise CorruptSaveError("a save is at most a mebibyte of bytes")
@@ -111,40 +141,113 @@ def take_apart(data: bytes) -> Snapshot:
     if hashlib.blake2b(body, digest_size=_SEAL).digest() != seal:
         raise CorruptSaveError("the seal is broken")
     size = int.from_bytes(body[len(MAGIC) : _HEAD], "little")
+    words = body[_HEAD + size :]
+    if size > len(body) - _HEAD or len(words) % 2:
+        raise CorruptSaveError("header and numbers do not fill the save")
+    return _split(_header(body[_HEAD : _HEAD + size]), _numbers(words))
+
+
+def _header(text: bytes) -> dict[str, Any]:
     try:
-        head = json.loads(body[_HEAD : _HEAD + size])
+        head = _DECODER.decode(text.decode())
     except (ValueError, RecursionError):
-        raise CorruptSaveError("the header is not JSON") from None
-    if not isinstance(head, dict):
+        raise CorruptSaveError(
+            "the header is not JSON of objects, lists, words and numbers"
+        ) from None
+    if not is_object(head):
         raise CorruptSaveError("the header is not an object")
     if head.get("schema") != SCHEMA:
-        raise CorruptSaveError(f"schema {head.get('schema')!r} is not known, only {SCHEMA}")
-    words = body[_HEAD + size :]
-    if len(words) % 2:
-        raise CorruptSaveError("half a number at the end")
-    return _split(head, _numbers(words))
+        raise CorruptSaveError(f"schema {shown(head.get('schema'))} is not known, only {SCHEMA}")
+    if head.keys() != KEYS:
+        raise CorruptSaveError(f"the header has not exactly the keys {', '.join(sorted(KEYS))}")
+    return head
 
 
 def _split(head: dict[str, Any], numbers: list[int]) -> Snapshot:
-    lengths = head.get("columns")
-    if not isinstance(lengths, dict):
-        raise CorruptSaveError("columns: not an object")
+    lengths = an_object(head, "columns")
     columns: dict[str, list[int]] = {}
     at = 0
     for name, length in lengths.items():
         if type(length) is not int or not 0 <= length <= len(numbers) - at:
-            raise CorruptSaveError(f"columns: {name} has no length that fits")
+            raise CorruptSaveError(f"columns: {shown(name)} has no length that fits")
         columns[name] = numbers[at : at + length]
         at += length
     return Snapshot(head, columns, numbers[at:])
 
 
+def migrate(
+    snapshot: Snapshot,
+    game: str,
+    rules: int,
+    migrations: Mapping[int, Callable[[Snapshot], None]],
+) -> None:
+    """Bring a snapshot of older rules to those of today, one version after the other."""
+    if snapshot.head["game"] != game:
+        raise CorruptSaveError(f"this is a save of {shown(snapshot.head['game'])}, not of {game}")
+    version = a_number(snapshot.head, "rules", 0, HIGHEST)
+    if version > rules:
+        raise CorruptSaveError(f"rules {version} are newer than these, {rules}")
+    while version < rules:
+        step = migrations.get(version)
+        if step is None:
+            raise CorruptSaveError(f"rules {version} cannot be brought to rules {version + 1}")
+        try:
+            step(snapshot)
+        except Exception as fault:  # noqa: BLE001  # a migration meets whatever was saved
+            raise CorruptSaveError(f"rules {version}: {type(fault).__name__}: {fault}") from None
+        version += 1
+        snapshot.head["rules"] = version
+
+
+def read(
+    book: Book,
+    box: Box,
+    snapshot: Snapshot,
+    options: dict[str, Arg],
+    source: Source | None,
+    check: Callable[[Any], str],
+) -> Any:
+    """Build the table that was saved, and ask its open question anew."""
+    head = snapshot.head
+    if head["content"] != box.digest:
+        raise CorruptSaveError(f"content {shown(head['content'])} is not that of this box")
+    seats: int = head["seats"]
+    chance = the_chance(book, head, seats, source)
+    columns = the_columns(book, snapshot)
+    knowledge = the_knowledge(book, box, seats, columns, snapshot.rest)
+    table = book.make(book, box, seats, options, head["pace"], chance, columns, knowledge)
+    table.frames = the_frames(book, head)
+    table.returned = a_number(head, "returned", LOWEST, HIGHEST)
+    try:
+        fault = table.resume() or check(table)
+    except Exception as error:  # noqa: BLE001  # the step, or the count of points, meets whatever was saved
+        raise CorruptSaveError(f"the position: {type(error).__name__}: {error}") from None
+    if fault:
+        raise CorruptSaveError(f"the position: {fault}")
+    return table
+
+
 def a_number(head: dict[str, Any], key: str, low: int, high: int) -> int:
     """Read a number of the header within its range."""
-    number = head.get(key)
+    number = head[key]
     if type(number) is not int or not low <= number <= high:
-        raise CorruptSaveError(f"{key}: {number!r} is not a number from {low} to {high}")
+        raise CorruptSaveError(f"{key}: {shown(number)} is not a number from {low} to {high}")
     return number
+
+
+def an_object(head: dict[str, Any], key: str) -> dict[str, Any]:
+    """Read an object of the header."""
+    found = head[key]
+    if not is_object(found):
+        raise CorruptSaveError(f"{key}: not an object")
+    return found
+
+
+def a_list(found: object, many: int, key: str) -> list[Any]:
+    """Read a list of the header with so many entries; with any number of them, if it is -1."""
+    if not is_list(found) or (many >= 0 and len(found) != many):
+        raise CorruptSaveError(f"{key}: not a list" + (f" of {many}" if many >= 0 else ""))
+    return found
 
 
 def the_columns(book: Book, snapshot: Snapshot) -> list[list[int]]:
@@ -181,85 +284,121 @@ def the_knowledge(
         lie = [card for pile in book.piles[number] for card in columns[pile] if card >= 0]
         if sorted(lie) != list(range(size)):
             raise CorruptSaveError(f"deck {deck.name}: a card lies nowhere or twice")
-        _check_knowledge(deck.name, known, (2 << seats) - 1)
+        _check_knowledge(known)
         knowledge.append(known)
     return knowledge
 
 
-def _check_knowledge(name: str, known: Knowledge, everybody: int) -> None:
+def _check_knowledge(known: Knowledge) -> None:
+    deck = known.deck
+    backs: dict[int, int] = {}
     for card, eyes in enumerate(known.known):
         batch, kin = known.batch[card], known.kin[card]
-        if not 0 <= eyes <= everybody or batch < 0 or kin < 0:
-            raise CorruptSaveError(f"deck {name}: card {card} is known by nobody that is there")
-        if (eyes == everybody) != (batch == 0) or (batch == 0) != (kin == 0):
-            raise CorruptSaveError(f"deck {name}: card {card} is both open and hidden")
+        if not (0 <= eyes < known.spectator - 1 or eyes == known.everybody) or batch < 0 or kin < 0:
+            raise CorruptSaveError(
+                f"deck {deck.name}: card {card} is known by nobody that is there"
+            )
+        if (eyes == known.everybody) != (batch == 0) or (batch == 0) != (kin == 0):
+            raise CorruptSaveError(f"deck {deck.name}: card {card} is both open and hidden")
+        back = deck.backs[card]
+        if batch and (backs.setdefault(batch, back), backs.setdefault(-kin, back)) != (back, back):
+            raise CorruptSaveError(f"deck {deck.name}: card {card} is mixed with another back")
 
 
-def as_field(value: Any, depth: int) -> Any:
-    """Read a field of a frame: a number, a word, or a tuple of them."""
-    if isinstance(value, list):
+def as_field(value: object, depth: int) -> Any:
+    """Read a field of a frame: a number, or a tuple of them."""
+    if is_list(value):
         if depth == 0:
-            raise CorruptSaveError("a field of a frame is too deep")
+            raise CorruptSaveError("frames: a field is too deep")
         return tuple([as_field(part, depth - 1) for part in value])
-    if type(value) is int or type(value) is str:
+    if type(value) is int and LOWEST <= value <= HIGHEST:
         return value
-    raise CorruptSaveError(f"a field of a frame is {type(value).__name__}")
+    raise CorruptSaveError(f"frames: {shown(value)} is no number of a field")
 
 
 def the_frames(book: Book, head: dict[str, Any]) -> list[Frame[Any]]:
     """Build the frames by their names and those of their steps."""
-    written = head.get("frames")
-    if not isinstance(written, list) or len(written) > 1000:
-        raise CorruptSaveError("frames: not a list")
-    return [_a_frame(book, entry) for entry in written]
+    written = a_list(head["frames"], -1, "frames")
+    if len(written) > MOST_FRAMES:
+        raise CorruptSaveError(f"frames: more than {MOST_FRAMES}")
+    return [_a_frame(book, a_list(entry, -1, "frames")) for entry in written]
 
 
-def _a_frame(book: Book, entry: Any) -> Frame[Any]:
-    if not isinstance(entry, list) or len(entry) < 2 or not all(type(w) is str for w in entry[:2]):
+def _a_frame(book: Book, entry: list[Any]) -> Frame[Any]:
+    if len(entry) < 2 or type(entry[0]) is not str or type(entry[1]) is not str:
         raise CorruptSaveError("frames: one without name and step")
     plan = book.named.get(entry[0])
     if plan is None:
-        raise CorruptSaveError(f"frames: {entry[0]!r} is not a frame of this game")
+        raise CorruptSaveError(f"frames: {shown(entry[0])} is not a frame of this game")
     line = len(plan.steps) if entry[1] == "end" else plan.lines.get(entry[1])
     if line is None:
-        raise CorruptSaveError(f"frames: {entry[0]} has no step {entry[1]!r}")
+        raise CorruptSaveError(f"frames: {entry[0]} has no step {shown(entry[1])}")
     values = [as_field(value, DEPTH) for value in entry[2:]]
     if len(values) != len(plan.fields):
         raise CorruptSaveError(f"frames: {entry[0]} has {len(plan.fields)} fields")
     try:
         frame = plan.cls(*values)
-    except (TypeError, ValueError, OverflowError) as fault:
-        raise CorruptSaveError(f"frames: {entry[0]}: {fault}") from None
+    except Exception as fault:  # noqa: BLE001  # a frame meets whatever was saved
+        raise CorruptSaveError(f"frames: {entry[0]}: {type(fault).__name__}: {fault}") from None
     frame.line = line
     return frame
 
 
 def the_chance(book: Book, head: dict[str, Any], seats: int, source: Source | None) -> Chance:
-    """Read the counts, and the source of fast chance; a secret one must be given."""
-    written = head.get("chance")
-    if not isinstance(written, list) or len(written) != 3:
-        raise CorruptSaveError("chance: not kind, key and counts")
-    counts = _counts(written[2], len(book.streams), "chance")
-    learned = _counts(head.get("learned"), seats + 1, "learned")
+    """Read the counts, and the source of fast chance; another one must be given."""
+    kind, key, counts = a_list(head["chance"], 3, "chance")
     if source is None:
-        seed = written[1]
-        if written[0] != "fast":
-            raise CorruptSaveError(f"this game's chance is {written[0]!r}: give its source")
-        if type(seed) is not str or len(seed) > 80 or not seed.lstrip("-").isdecimal():
-            raise CorruptSaveError("chance: the seed is not a number")
-        try:
-            source = FastSource(int(seed))
-        except ValueError:
-            raise CorruptSaveError("chance: the seed is not a number") from None
-    elif source.kind() != written[0]:
-        raise CorruptSaveError(f"chance: {written[0]!r} is saved, {source.kind()!r} is given")
-    return Chance(source, counts, learned)
+        source = _fast_source(kind, key)
+    elif source.kind() != kind:
+        raise CorruptSaveError(f"chance: {shown(kind)} is saved, {source.kind()!r} is given")
+    learned = _counts(head["learned"], seats + 1, "learned")
+    return Chance(source, _counts(counts, len(book.streams), "chance"), learned)
 
 
-def _counts(written: Any, many: int, key: str) -> list[int]:
-    if not isinstance(written, list) or len(written) != many:
-        raise CorruptSaveError(f"{key}: not {many} counts")
-    for count in written:
-        if type(count) is not int or not 0 <= count < 1 << 40:
-            raise CorruptSaveError(f"{key}: {count!r} is not a count")
-    return written
+def _fast_source(kind: object, key: object) -> Source:
+    if kind != FAST:
+        raise CorruptSaveError(f"this game's chance is {shown(kind)}: give its source")
+    if type(key) is not str or SEED.fullmatch(key) is None:
+        raise CorruptSaveError("chance: the seed is not a number")
+    return FastSource(int(key))
+
+
+def _counts(written: object, many: int, key: str) -> list[int]:
+    counts = a_list(written, many, key)
+    for count in counts:
+        if type(count) is not int or not 0 <= count < MOST_COUNTED:
+            raise CorruptSaveError(f"{key}: {shown(count)} is not a count")
+    return counts
+
+
+def is_object(found: object) -> TypeGuard[dict[str, Any]]:
+    """Say whether JSON gave an object."""
+    return isinstance(found, dict)
+
+
+def is_list(found: object) -> TypeGuard[list[Any]]:
+    """Say whether JSON gave a list."""
+    return isinstance(found, list)
+
+
+def shown(value: object) -> str:
+    """Show what was found in a message, at most a line of it."""
+    if isinstance(value, (list, dict)):
+        return "a list" if isinstance(value, list) else "an object"
+    return f"{value!r}"[:60]
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(f"{word} is no whole number")
+
+
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_object, parse_float=_no_number, parse_constant=_no_number
+)

@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from deepfield.kernel.book import Book, Box
 from deepfield.kernel.chance import Chance, FastSource
-from deepfield.kernel.columns import Column
 from deepfield.kernel.errors import IllegalActionError
-from deepfield.kernel.frames import Frame
-from deepfield.kernel.hidden import Knowledge
-from deepfield.kernel.moves import AGAIN, END, Arg, Aside, Ask, Event, Move, Refusal, Seat
+from deepfield.kernel.moves import (
+    AGAIN,
+    END,
+    Action,
+    Arg,
+    Aside,
+    Ask,
+    Event,
+    Move,
+    Refusal,
+    Seat,
+    is_action,
+    is_aside,
+)
 from deepfield.kernel.native import mypyc_attr
-from deepfield.kernel.result import Result
 from deepfield.kernel.snapshot import digest_of, write
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from deepfield.kernel.columns import Column
+    from deepfield.kernel.frames import Frame
+    from deepfield.kernel.hidden import Knowledge
+    from deepfield.kernel.result import Result
 
 B = TypeVar("B", bound=Box)
 
 ENDLESS: Final = 100_000  # steps without a question: the rules have no such thing
 NOT_YOURS: Final = "not-yours-to-answer"
+GAME_OVER: Final = Refusal("", "game-over")
+NO_SUCH_SEAT: Final = Refusal("", "no-such-seat")
+NO_SUCH_MOVE: Final = Refusal("", "no-such-move")
+NOT_OFFERED: Final = Refusal("", "not-offered")
 
 
 class Random(Protocol):
@@ -82,58 +102,68 @@ class Table(Generic[B]):
 
     # Asking and answering.
 
-    def offer(self, seat: Seat, candidates: Sequence[Move], covert: int = 0) -> Ask:
+    def offer(self, seat: Seat, candidates: Sequence[Action[Any]], *, covert: bool = False) -> Ask:
         """Ask a seat: the options are the candidates that are not refused."""
         frame = self.frames[-1]
-        options: list[Move] = []
-        for action in candidates:
-            if action.refuse(self, frame) is None:  # type: ignore[attr-defined]  # always an Action
-                options.append(action)
+        options = [action for action in candidates if action.refuse(self, frame) is None]
         prompt = self.book.plans[type(frame)].prompts[frame.line]
-        return Ask(seat, prompt, options, list(candidates), covert)
+        return Ask(seat, prompt, options, candidates, covert)
 
     def push(self, frame: Frame[Any]) -> None:
         """Begin a subsection; the frames beneath wait."""
         self.frames.append(frame)
 
     def emit(self, event: Event, eyes: int = -1) -> None:
-        """Tell what happened to these eyes; to everybody, if none are named."""
+        """Tell what happened to these eyes; to everybody, if none or all seats are named."""
+        spectator = 1 << self.seats
+        if eyes | spectator == self.everybody:
+            eyes = -1
+        assert eyes < spectator, "the spectator is told what everybody is"
         self.events.append((eyes, event))
 
-    def act(self, action: Move, seat: int | None = None) -> None:
+    def act(self, action: object, seat: object = None) -> None:
         """Answer the open ask, or do an aside; a refused action changes nothing."""
         ask = self.ask
-        if isinstance(action, Aside):
-            self._do_aside(action, seat)
-            return
-        asked = ask is not None and (seat is None or seat == ask.seat)
-        if ask is None or not asked or action not in ask.options:
-            who = seat if seat is not None else (ask.seat if ask is not None else 0)
-            refusal = self.explain(Seat(who), action)
-            raise IllegalActionError(refusal or Refusal("", "not-offered"))
+        who = seat if seat is not None or ask is None else ask.seat
+        refusal = self.explain(who, action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
         self.events = []
         self.chance.drawn = []
-        self._answer(action)
+        if is_action(action):
+            self._answer(action)
+        elif is_aside(action) and isinstance(who, int):
+            self.memo.clear()
+            action.do(self, Seat(who))
         self._run()
 
-    def explain(self, seat: int, action: Move) -> Refusal | None:
+    def explain(self, seat: object, action: object) -> Refusal | None:
         """Say why this seat may not do this now; None if it may."""
         ask = self.ask
         if ask is None:
-            return Refusal("", "game-over")
-        if not 0 <= seat < self.seats:
-            return Refusal("", "no-such-seat")
-        if isinstance(action, Aside):
-            refusal: Refusal | None = action.refuse(self, Seat(seat))
-            return refusal
+            return GAME_OVER
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            return NO_SUCH_SEAT
+        if not isinstance(action, Move) or not self.book.has(action):
+            return NO_SUCH_MOVE
+        if is_aside(action):
+            return self._explain_aside(seat, action)
         frame = self.frames[-1]
         step = self.book.plans[type(frame)].steps[frame.line]
         if seat != ask.seat:
             return Refusal(step.rule, NOT_YOURS)
-        if type(action) not in step.answers:
+        if action in ask.options:
+            return None
+        if not is_action(action) or type(action) not in step.answers:
             return Refusal(step.rule, "not-asked-now")
-        refused: Refusal | None = action.refuse(self, frame)  # type: ignore[attr-defined]  # an Action
-        return refused
+        refusal: Refusal | None = action.refuse(self, frame)
+        return refusal or Refusal(step.rule, "not-offered")
+
+    def _explain_aside(self, seat: int, aside: Aside[Any]) -> Refusal | None:
+        refusal: Refusal | None = aside.refuse(self, Seat(seat))
+        if refusal is None and aside not in self.aside_candidates(Seat(seat)):
+            return NOT_OFFERED
+        return refusal
 
     def barred(self) -> list[tuple[Move, Refusal]]:
         """List what a player would look for here and may not do, each with the reason."""
@@ -142,17 +172,34 @@ class Table(Generic[B]):
         frame = self.frames[-1]
         found: list[tuple[Move, Refusal]] = []
         for action in self.ask.candidates:
-            refusal = action.refuse(self, frame)  # type: ignore[attr-defined]  # always an Action
+            refusal = action.refuse(self, frame)
             if refusal is not None:
                 found.append((action, refusal))
         return found
 
-    def asides(self, seat: int) -> list[Move]:
+    def asides(self, seat: int) -> list[Aside[Any]]:
         """List what this seat may do unasked."""
-        if self.ask is None or not 0 <= seat < self.seats:
+        if self.ask is None or self.eye(seat) == self.seats:
             return []
         candidates = self.aside_candidates(Seat(seat))
         return [aside for aside in candidates if aside.refuse(self, Seat(seat)) is None]
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """List what this seat saw happen since the last act."""
+        bit = 1 << self.eye(seat)
+        return [event for eyes, event in self.events if eyes & bit]
+
+    def view(self, seat: int | None) -> Any:
+        """Give what this seat may know; None is the spectator."""
+        return self.book.view(self, None if self.eye(seat) == self.seats else seat)
+
+    def eye(self, seat: object) -> int:
+        """Give the number of an eye; None, and the number after the seats, is the spectator."""
+        if seat is None:
+            return self.seats
+        if type(seat) is not int or not 0 <= seat <= self.seats:
+            raise IllegalActionError(NO_SUCH_SEAT)
+        return seat
 
     def where(self) -> list[tuple[str, str]]:
         """Tell our place in the rules, outermost first: the rule and the step of each frame."""
@@ -202,7 +249,7 @@ class Table(Generic[B]):
 
     def imagine(self, seat: int | None, rng: Random) -> Any:
         """Give a table that agrees with all that a seat knows, the rest drawn anew."""
-        eye = self.seats if seat is None else seat
+        eye = self.eye(seat)
         seed = rng.getrandbits(64)
         chance = Chance(FastSource(seed), [0] * len(self.book.streams), [0] * (self.seats + 1))
         columns = [column[:] for column in self.columns]
@@ -212,8 +259,8 @@ class Table(Generic[B]):
             self._deal(deck, new_known, columns, eye, rng.shuffle)
             knowledge.append(new_known)
         new = self._beside(chance, columns, knowledge)
-        if self.ask is not None:
-            new.put()
+        fault = new.resume()
+        assert not fault, fault
         return new
 
     def _deal(
@@ -276,9 +323,7 @@ class Table(Generic[B]):
         bit = 1 << (self.seats if seat is None else seat)
         known = self.knowledge[deck].known
         backs = self.box.decks[deck].backs
-        return [
-            card if card < 0 or known[card] & bit else -2 - backs[card] for card in pile
-        ]
+        return [card if card < 0 or known[card] & bit else -2 - backs[card] for card in pile]
 
     # The result.
 
@@ -293,28 +338,27 @@ class Table(Generic[B]):
         """Run from the first frame to the first ask."""
         self._run()
 
-    def put(self) -> None:
-        """Ask the open question anew; the step only looks."""
+    def resume(self) -> str:
+        """Ask the open question of a position; say what is wrong with it, or nothing."""
+        if not self.frames:
+            self.outcome()
+            return ""
         frame = self.frames[-1]
-        ask = self.book.plans[type(frame)].code[frame.line](frame, self)
-        assert isinstance(ask, Ask), "a step that asks only looks"
+        plan = self.book.plans[type(frame)]
+        if frame.line >= len(plan.steps) or not plan.steps[frame.line].answers:
+            return "nothing is asked here"
+        ask = plan.code[frame.line](frame, self)
+        if not isinstance(ask, Ask) or not 0 <= ask.seat < self.seats:
+            return f"nobody is asked at {plan.prompts[frame.line]}"
+        if not ask.options or not (ask.covert or len(ask.options) > 1 or self.pace == "all"):
+            return f"there is nothing to choose at {ask.prompt}"
         self.ask = ask
+        return ""
 
-    def _do_aside(self, aside: Aside[Any], seat: int | None) -> None:
-        who = seat if seat is not None else (self.ask.seat if self.ask is not None else 0)
-        refusal = self.explain(who, aside)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
-        self.events = []
-        self.chance.drawn = []
-        self.memo.clear()
-        aside.do(self, Seat(who))
-        self._run()
-
-    def _answer(self, action: Move) -> None:
+    def _answer(self, action: Action[Any]) -> None:
         self.memo.clear()
         frame = self.frames[-1]
-        self._turn(frame, action.do(self, frame))  # type: ignore[attr-defined]  # always an Action
+        self._turn(frame, action.do(self, frame))
 
     def _turn(self, frame: Frame[Any], after: int) -> None:
         """Move the frame that was on top on to its next line."""

@@ -1,0 +1,1 @@
+"""The kernel: tables that ask and are answered, for any game; it knows none."""
