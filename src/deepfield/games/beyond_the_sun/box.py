@@ -212,6 +212,7 @@ class BeyondBox(Box):
         self.slots: list[Slot] = []
         self.maps: list[Map] = []
         self.setups: dict[int, SetUp] = {}  # by number of seats
+        self.dyson: Deed | None = None  # B21.25 the action that an event offers, if one does
         self.effects: list[Effect[Any]] = []  # found by their numbers
 
     def of_level(self, level: int) -> list[int]:

@@ -1,0 +1,1 @@
+"""Beyond the Sun, by its complete rules."""

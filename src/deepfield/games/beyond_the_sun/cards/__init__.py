@@ -1,0 +1,1 @@
+"""The cards: their sentences, in the order of the decks."""

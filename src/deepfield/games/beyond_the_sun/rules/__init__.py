@@ -1,0 +1,1 @@
+"""Pure questions and small deeds that several chapters share."""
