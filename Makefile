@@ -7,14 +7,15 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 STAMP := $(VENV)/.stamp
 WORKERS ?= 2
+POSSIBLE ?= --possible
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check dev compiled pure bench clean lock env env-dev env-bench format
+.PHONY: help play test test-source test-compiled check dev compiled pure bench clean lock env env-dev env-bench format
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play      a game in the terminal"
-	@echo "make test      all tests"
+	@echo "make test      all tests; those of kernel, games and bots on the compiled build too"
 	@echo "make check     format, lint, types, import arrows, rules, texts"
 	@echo "make dev       the development environment, and a game against bots"
 	@echo "make compiled  kernel and games through mypyc, beside their sources"
@@ -29,9 +30,13 @@ help:
 play: $(STAMP)-play
 	@$(BIN)/deepfield play beyond_the_sun $(ARGS)
 
-test: $(STAMP)-dev
-	@$(BIN)/python tools/compile.py --possible || true
+test: test-source test-compiled
+
+test-source: $(STAMP)-dev
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+test-compiled: $(STAMP)-dev
+	$(BIN)/python tools/compiled_tree.py $(POSSIBLE) --engine -m pytest -n $(WORKERS)
 
 check: $(STAMP)-dev
 	$(BIN)/ruff format --check .
