@@ -9,52 +9,33 @@ from deepfield.kernel.options import Option
 from proof.advice import priorities, value
 from proof.content import open_box
 from proof.flow.asides import BOAST, GIFT
+from proof.flow.confide import CONFIDE, EVERY_TO, Confidence
 from proof.flow.raid import DEFEND, NO_DEFENCE, ROLL_AGAIN, STAND, RaidOn, Roll
 from proof.flow.rounds import LAY, Marks, Round, Rounds
 from proof.flow.search import KEEP, KEEP_BACK, SearchTwo
-from proof.flow.texts import (
-    ALL_TO,
-    CONFIDE,
-    LEAVE,
-    PICK,
-    SHUFFLE,
-    Choice,
-    Confidence,
-    PeekAt,
-)
+from proof.flow.texts import LEAVE, PICK, SHUFFLE, Choice, PeekAt
 from proof.flow.turn import PLAY, RAID, SEARCH, WORK, Turn
 from proof.notation import words
 from proof.setup import begin
 from proof.state import STREAMS, Proof
 from proof.view import view
 
-__all__ = ["GAME", "room"]
+__all__ = ["FRAMES", "GAME", "MOVES", "room"]
 
 FRAMES = (Rounds, Round, Marks, Turn, SearchTwo, RaidOn, Roll, Choice, PeekAt, Confidence)
-MOVES = (
-    LAY,
-    [WORK],
-    [SEARCH],
-    PLAY,
-    RAID,
-    KEEP,
-    KEEP_BACK,
-    [ROLL_AGAIN],
-    [STAND],
-    DEFEND,
-    [NO_DEFENCE],
-    PICK,
-    [SHUFFLE],
-    [LEAVE],
-    ALL_TO,
-    CONFIDE,
-    GIFT,
-    BOAST,
+DEEDS = [WORK, SEARCH, *PLAY, *RAID]
+IN_RAIDS = [ROLL_AGAIN, STAND, *DEFEND, NO_DEFENCE]
+IN_TEXTS = [*PICK, SHUFFLE, LEAVE, *EVERY_TO, *CONFIDE]
+MOVES = (LAY, DEEDS, KEEP, KEEP_BACK, IN_RAIDS, IN_TEXTS, GIFT, BOAST)
+OPTIONS = (
+    Option("rounds", "P3.2", (3,), low=1, high=6),
+    Option("raids", "P9.1", ("on", "off")),
+    Option("gifts", "P10.1", ("on", "off")),
 )
 
 
 def room(**others: Any) -> Game:
-    """Make the game; tests put other parts in the place of its own."""
+    """Make the game; a test puts other parts in the place of its own."""
     parts: dict[str, Any] = {
         "name": "proof",
         "prefix": "proof",
@@ -69,11 +50,7 @@ def room(**others: Any) -> Game:
         "view": view,
         "value": value,
         "priorities": priorities,
-        "options": (
-            Option("rounds", "P3.2", (3,), low=1, high=6),
-            Option("raids", "P9.1", ("on", "off")),
-            Option("gifts", "P10.1", ("on", "off")),
-        ),
+        "options": OPTIONS,
         "personas": ("balanced", "bold"),
         "words": words,
     }
