@@ -11,7 +11,6 @@ from proof.flow.turn import Play, Raid, Search, Work
 if TYPE_CHECKING:
     from deepfield.kernel.moves import Ask, Move
     from proof.state import Proof
-    from proof.view import ProofView
 
 
 def value(g: Proof) -> list[float]:
@@ -25,24 +24,22 @@ def value(g: Proof) -> list[float]:
     ]
 
 
-def priorities(view: ProofView, ask: Ask, persona: str) -> list[float]:
-    """How gladly each option is taken; a bold persona raids and rolls."""
-    return [liking(option, view, persona) for option in ask.options]
+def priorities(g: Proof, ask: Ask, persona: str) -> list[float]:
+    """How gladly each option is taken; a bold persona raids and rolls. `g` is an imagining."""
+    return [liking(option, g, persona) for option in ask.options]
 
 
-def liking(option: Move, view: ProofView, persona: str) -> float:
+def liking(option: Move, g: Proof, persona: str) -> float:
     """One option."""
     if isinstance(option, Work | NoDefence):
         return 1.0
     if isinstance(option, Play | Search):
         return 2.0
     if isinstance(option, Raid):
-        coins = view.crews[option.seat].coins
+        coins = g.coins[option.seat]
         return coins * (1.0 if persona == "bold" else 0.5)
     if isinstance(option, RollAgain):
         return 1.5 if persona == "bold" else 0.5
     if isinstance(option, Lay):
         return float(option.mark)
     return 1.0
-
-

@@ -21,5 +21,5 @@ def final_result(g: Proof) -> Result:
     coins = tuple([g.coins[seat] for seat in seats])
     wares = tuple([worth_in_hand(g, seat) for seat in seats])
     scores = tuple([coins[seat] + wares[seat] for seat in seats])
-    keys = [(scores[seat], coins[seat], g.charms[seat]) for seat in seats]
+    keys: list[tuple[int, ...]] = [(scores[seat], coins[seat], g.charms[seat]) for seat in seats]
     return Result(scores, ranked(keys), (("coins", coins), ("wares", wares)))
