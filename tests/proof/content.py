@@ -1,25 +1,32 @@
-"""P1 Opening the box: the wares, their texts numbered."""
+"""P1 Opening the box: the wares of the house, or of packs in their place, their texts numbered."""
 
 from __future__ import annotations
 
-import hashlib
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from deepfield.kernel.effects import number_effects
+from deepfield.kernel.packs import digest_of, read_rows, take_places
 from proof.box import COPIES, ProofBox
-from proof.cards.wares import kinds
+from proof.cards.wares import WARE_ROWS, ware_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
+
+DATA: Final = Path(__file__).parent / "data"
 
 
 def open_box(packs: Sequence[Path]) -> ProofBox:
     """P1.1 What is in the box."""
-    wares = kinds()
+    house = read_rows(DATA / "wares.toml", [WARE_ROWS], pack=False)
+    rows = take_places(house, [read_rows(pack, [WARE_ROWS], pack=True) for pack in packs])
+    wares = [ware_of(row) for row in rows]
     effects = number_effects([ware.effect for ware in wares if ware.effect is not None])
-    facts = repr([(ware.key, ware.back, ware.worth, ware.cost) for ware in wares])
-    return ProofBox(wares, hashlib.sha256(facts.encode()).hexdigest()[:16], effects)
+    lines = [
+        f"{ware.key} {ware.back} {ware.worth} {ware.cost} {row.word('text')}"
+        for ware, row in zip(wares, rows, strict=True)
+    ]
+    return ProofBox(wares, digest_of(lines), effects)
 
 
 def ware_words(box: ProofBox) -> list[str]:

@@ -1,11 +1,13 @@
-"""P1.1 The twelve kinds of wares, in the order of the deck list."""
+"""P1.1 The wares: what a row of their file says, and the verbs that their texts are written in."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from deepfield.kernel.effects import AllOf
-from proof.box import LAND, SEA, Ware
+from deepfield.kernel.effects import AllOf, number_effects
+from deepfield.kernel.packs import Number, Sentence, Sheet, Texts, Word
+from deepfield.kernel.sentences import Grammar, Verb, calls, number
+from proof.box import BACK_KEYS, Ware
 from proof.effects import (
     Choose,
     DrawWares,
@@ -17,33 +19,42 @@ from proof.effects import (
     Stir,
     Toll,
 )
+from proof.flow.texts import MOST_PARTS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from deepfield.kernel.packs import Row
+
+EFFECT: Final = "an effect"
+WARE_ROWS: Final = Sheet(
+    "wares",
+    (
+        Word("back", BACK_KEYS),
+        Number("worth", 0, 9),
+        Number("cost", 0, 9, 0),
+        Sentence("text", ""),
+    ),
+    more=(Texts("name"),),
+    same=("back",),
+)
+VERBS: Final = Grammar(
+    Verb(EFFECT, AllOf, calls("effects", EFFECT)),
+    Verb(EFFECT, Choose, calls("effects", EFFECT, 2)),
+    Verb(EFFECT, GainCoins, number("amount", 1, 9)),
+    Verb(EFFECT, GainCharms, number("amount", 1, 9)),
+    Verb(EFFECT, DrawWares, number("cards", 1, 9)),
+    Verb(EFFECT, Peek),
+    Verb(EFFECT, Stir),
+    Verb(EFFECT, Toll),
+    Verb(EFFECT, ShowOne),
+    Verb(EFFECT, GiveOne),
+)
 
 
-def kinds() -> Sequence[Ware]:
-    """P1.1 Each box has its own, since it numbers their effects."""
-    return (
-        Ware("lantern", LAND, 1, 0, GainCoins(2)),
-        Ware("market", LAND, 0, 0, Choose(GainCoins(2), GainCharms(1))),
-        Ware("wall", LAND, 2, 0, None),
-        Ware("mule", LAND, 1, 0, AllOf(GainCoins(1), DrawWares(1))),
-        Ware("inn", LAND, 0, 0, inn()),
-        Ware("letter", LAND, 1, 0, AllOf(GainCoins(2), ShowOne())),
-        Ware("spyglass", SEA, 1, 0, AllOf(Peek(), GainCoins(1))),
-        Ware("reef", SEA, 2, 0, None),
-        Ware("smuggler", SEA, 0, 0, AllOf(GiveOne(), GainCoins(3))),
-        Ware("pearl", SEA, 3, 1, GainCharms(2)),
-        Ware("storm", SEA, 1, 0, Toll()),
-        Ware("gale", SEA, 0, 0, Choose(Stir(), DrawWares(2))),
-    )
-
-
-def inn() -> AllOf:
-    """A choice within a choice within a sentence (P8.6)."""
-    return AllOf(
-        GainCoins(1),
-        Choose(GainCharms(1), AllOf(Choose(Peek(), DrawWares(1), Stir()), GainCoins(1))),
-        GainCoins(1),
-    )
+def ware_of(row: Row) -> Ware:
+    """P1.1 One kind of ware; without a text it is a shield."""
+    effect = VERBS.read(row, "text", EFFECT)
+    for part in number_effects([effect]) if effect is not None else []:
+        if isinstance(part, Choose) and len(part.parts()) > MOST_PARTS:
+            raise row.wrong("text", f"more than {MOST_PARTS} to choose from")
+    back = BACK_KEYS.index(row.word("back"))
+    return Ware(row.key, back, row.number("worth"), row.number("cost"), effect)
