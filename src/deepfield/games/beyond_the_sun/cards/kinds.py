@@ -38,6 +38,11 @@ SCORES_HOLDER: Final = 0  # its points, to the faction that has it
 SCORES_SHIPS: Final = 1  # B21.24 each faction its ship on the card
 SCORES_COLONIES: Final = 2  # B21.57 its points to the most colonies; one each in a tie
 
+# B9.6 The arrow of an event card; no rule is attached to its colour.
+NO_ARROW: Final = 0
+WHITE_ARROW: Final = 1
+RED_ARROW: Final = 2
+
 # B1.4 The kinds of achievements.
 BASIC: Final = 0
 KIND_A: Final = 1
@@ -67,6 +72,22 @@ class Deed:
         self.copied: Effect[Any] | None = None  # B21.10 what a copy does; None: no research in it
 
 
+class ResearchDeed(Deed):
+    """An action of which research is a part (B21.10); `only` is what a copy does, if not all of it."""
+
+    def __init__(
+        self,
+        spaces: int,
+        effect: Effect[Any],
+        ore: int = 0,
+        population: int = 0,
+        only: Effect[Any] | None = None,
+    ) -> None:
+        super().__init__(spaces, effect, ore, population)
+        self.only = only
+        self.copied = effect if only is None else only
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PointsPer:
     """B21.50 Points that are counted once, at the end: one for every `each`, at most so many."""
@@ -76,8 +97,8 @@ class PointsPer:
         self.at_most = at_most
 
     def held(self, g: BeyondTheSun, seat: Seat, /) -> int:
-        """Count what the points are given for."""
-        raise NotImplementedError
+        """Count what the points are given for; each kind of points counts something else."""
+        return 0
 
     def points(self, g: BeyondTheSun, seat: Seat) -> int:
         """Count the points."""
@@ -89,8 +110,8 @@ class Condition:
     """What must hold for an achievement (B16.6)."""
 
     def holds(self, g: BeyondTheSun, seat: Seat, /) -> bool:
-        """Tell whether this seat fulfils it now."""
-        raise NotImplementedError
+        """Tell whether this seat fulfils it now; each condition looks at something else."""
+        return False
 
 
 class TechnologyText:
@@ -172,13 +193,21 @@ class EventCard:
     """B1.22 An event card."""
 
     def __init__(
-        self, number: int, key: str, level: int, light: int, points: int, text: EventText
+        self,
+        number: int,
+        key: str,
+        level: int,
+        light: int,
+        points: int,
+        text: EventText,
+        arrow: int = NO_ARROW,
     ) -> None:
         self.number = number
         self.key = key
         self.level = level
         self.light = light  # 1: a light frame, in every game
         self.points = points
+        self.arrow = arrow
         self.effect = text.effect
         self.deed = text.deed
         self.easier = text.easier
