@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LONGEST_FILE: Final = 400  # lines of a file of code
 LONGEST_FUNCTION: Final = 40  # lines of a function, without signature and docstring
 CODE: Final = (".py", ".ts", ".svelte")
+MADE: Final = ("bench/latest.json",)  # not in the tree, but made there
 DECKS: Final = ("achievements", "events", "systems", "technologies")
 
 # Each pattern is written so that it does not find itself.
@@ -80,7 +81,7 @@ def check_links(path: Path, root: Path, lines: list[str]) -> Iterator[tuple[int,
             if not (path.parent / found[1]).exists():
                 yield at, f"leads nowhere: {found[1]}"
         for found in PATH.finditer(line):
-            if not (root / found[1]).exists():
+            if found[1] not in MADE and not (root / found[1]).exists():
                 yield at, f"is not there: {found[1]}"
 
 
