@@ -60,10 +60,15 @@ class Book:
 class Box:
     """All that is printed. A game extends it; shared by tables, never changed, never saved.
 
-    `effects` are all effects of its cards by their numbers, as `number_effects` gives them.
+    `effects` are all effects of its cards by their numbers, as `number_effects` gives them. `texts`
+    are those that packs bring: by message ("xia-title-first_light.rules"), then by language; they are
+    shown in place of the catalog's. `origins` tells by message where a printed thing comes from:
+    rulebook, public, house, pack.
     """
 
     def __init__(self, decks: tuple[Deck, ...], digest: str, effects: Sequence[Any] = ()) -> None:
         self.decks = decks
         self.digest = digest
         self.effects = effects
+        self.texts: dict[str, dict[str, str]] = {}
+        self.origins: dict[str, str] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from deepfield.kernel.book import Box
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
         SystemCard,
         TechnologyCard,
     )
-    from deepfield.kernel.effects import Effect
     from deepfield.kernel.hidden import Deck
 
 # The decks, in the order of `box.decks`.
@@ -213,7 +212,6 @@ class BeyondBox(Box):
         self.maps: list[Map] = []
         self.setups: dict[int, SetUp] = {}  # by number of seats
         self.dyson: Deed | None = None  # B21.25 the action that an event offers, if one does
-        self.effects: list[Effect[Any]] = []  # found by their numbers
 
     def of_level(self, level: int) -> list[int]:
         """List the slots of one level."""

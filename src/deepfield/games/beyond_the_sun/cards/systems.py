@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deepfield.games.beyond_the_sun.cards.kinds import (
     FOOD,
     MORE_GROWTH,
@@ -30,7 +32,7 @@ from deepfield.games.beyond_the_sun.effects.fleet import (
 from deepfield.games.beyond_the_sun.effects.research import PrivateTechnology, ResearchDiscovered
 from deepfield.games.beyond_the_sun.effects.verb import AllOf
 
-COLUMN_A = 0
+COLUMN_A: Final = 0
 
 
 def texts() -> dict[str, SystemText]:
