@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from struct import unpack
 from typing import Final
 
 from deepfield.kernel.errors import ChanceError
@@ -16,8 +17,7 @@ from deepfield.kernel.native import mypyc_attr
 FAST: Final = "fast"
 VERIFIABLE: Final = "verifiable"
 SCRIPTED: Final = "scripted"
-_WORD: Final = 8  # bytes of one number before rejection
-_SPAN: Final = 1 << 64
+_SPAN: Final = 1 << 32  # numbers before rejection
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,13 +36,19 @@ class Source:
         """Give the number `count` of a stream, from 0 up to but without `bound`."""
         return 0
 
+    def for_copy(self) -> Source:
+        """Give what a clone has of it."""
+        return self
+
 
 class FastSource(Source):
-    """For simulation and imaginings: a hash of a seed; a few dice betray it."""
+    """For simulation and imaginings: hashes of a seed, sixteen numbers each; a few dice betray it."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.salt = hashlib.sha256(str(seed).encode()).digest()
+        self.blocks: dict[
+            int, list[int]
+        ] = {}  # of each stream the last block: its place, its numbers
 
     def kind(self) -> str:
         """Name this source."""
@@ -53,16 +59,28 @@ class FastSource(Source):
         return str(self.seed)
 
     def draw(self, stream: int, count: int, bound: int) -> int:
-        """Hash seed, stream and count; numbers beyond the last whole multiple are refused."""
-        limit = _SPAN - _SPAN % bound
+        """Take a number of the stream's block; those beyond the last whole multiple are refused."""
+        block = self.blocks.get(stream)
+        if block is None or block[0] != count >> 4:
+            block = self._block(stream, count >> 4)
+        number = block[(count & 15) + 1]
+        if number < _SPAN - bound:  # so surely below the last whole multiple
+            return number % bound
+        return self._again(stream, count, bound, number)
+
+    def _block(self, stream: int, place: int) -> list[int]:
+        digest = hashlib.blake2b(b"%d %d %d" % (self.seed, stream, place)).digest()
+        block = [place, *unpack(">16L", digest)]
+        self.blocks[stream] = block
+        return block
+
+    def _again(self, stream: int, count: int, bound: int, number: int) -> int:
         attempt = 0
-        while True:
-            name = b"%d:%d:%d" % (stream, count, attempt)
-            word = hashlib.blake2b(name, digest_size=_WORD, key=self.salt).digest()
-            number = int.from_bytes(word, "big")
-            if number < limit:
-                return number % bound
+        while number >= _SPAN - _SPAN % bound:
             attempt += 1
+            name = b"%d %d %d again %d" % (self.seed, stream, count, attempt)
+            number = int.from_bytes(hashlib.blake2b(name, digest_size=4).digest(), "big")
+        return number % bound
 
 
 class VerifiableSource(Source):
@@ -80,6 +98,10 @@ class VerifiableSource(Source):
         """Name this source."""
         return VERIFIABLE
 
+    def for_copy(self) -> Source:
+        """A secret is in no clone: who plays one on gives it the source, as for a save."""
+        return NoSource()
+
     def draw(self, stream: int, count: int, bound: int) -> int:
         """Work out one draw; anybody can, once the secret is known."""
         limit = _SPAN - _SPAN % bound
@@ -87,11 +109,23 @@ class VerifiableSource(Source):
         while True:
             words = [*self.seeds, self.streams[stream], str(count), str(attempt)]
             text = "\n".join([f"{len(word)}:{word}" for word in words])
-            word = hmac.new(self.secret, text.encode(), hashlib.sha256).digest()[:_WORD]
+            word = hmac.new(self.secret, text.encode(), hashlib.sha256).digest()[:4]
             number = int.from_bytes(word, "big")
             if number < limit:
                 return number % bound
             attempt += 1
+
+
+class NoSource(Source):
+    """What a clone has in place of a secret."""
+
+    def kind(self) -> str:
+        """Stand for the source that has to be given."""
+        return VERIFIABLE
+
+    def draw(self, stream: int, count: int, bound: int) -> int:
+        """Refuse: no luck to come may be looked up here."""
+        raise ChanceError("this copy has no source of chance: give it one")
 
 
 def commitment(secret: bytes) -> str:
@@ -129,16 +163,15 @@ class Chance:
         self.drawn: list[int] = []  # stream and number of the draws since the last act, for records
 
     def copy(self) -> Chance:
-        """Copy it; the source is shared."""
-        return Chance(self.source, self.counts[:], self.learned[:])
+        """Copy it; a source without secrets is shared."""
+        return Chance(self.source.for_copy(), self.counts[:], self.learned[:])
 
     def draw(self, bound: int, stream: int) -> int:
         """Draw a number that nobody sees."""
         count = self.counts[stream]
         number = self.source.draw(stream, count, bound)
         self.counts[stream] = count + 1
-        self.drawn.append(stream)
-        self.drawn.append(number)
+        self.drawn += (stream, number)
         return number
 
     def roll(self, sides: int, stream: int) -> int:
@@ -153,8 +186,13 @@ class Chance:
 
     def order(self, cards: list[int], stream: int) -> None:
         """Put a list into a new order, in place; nobody sees it."""
+        draw = self.source.draw
+        count = self.counts[stream]
+        self.counts[stream] = count + max(len(cards) - 1, 0)
         for last in range(len(cards) - 1, 0, -1):
-            other = self.draw(last + 1, stream)
+            other = draw(stream, count, last + 1)
+            count += 1
+            self.drawn += (stream, other)
             cards[last], cards[other] = cards[other], cards[last]
 
     def learn(self, eyes: int) -> None:

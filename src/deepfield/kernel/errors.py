@@ -49,7 +49,11 @@ class ChanceError(DeepfieldError):
 
 
 class UndoError(DeepfieldError):
-    """This cannot be taken back, or not without the consent of all."""
+    """This cannot be taken back, or not without the consent of all; `key` names the reason."""
+
+    def __init__(self, key: str, message: str) -> None:
+        super().__init__(message)
+        self.key = key
 
 
 class UnknownGameError(DeepfieldError):

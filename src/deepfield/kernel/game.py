@@ -8,7 +8,7 @@ from deepfield.kernel.book import Book, Box
 from deepfield.kernel.chance import Chance, FastSource, Source
 from deepfield.kernel.effects import InOrder
 from deepfield.kernel.errors import CorruptSaveError, OptionError
-from deepfield.kernel.hidden import Knowledge
+from deepfield.kernel.hidden import all_open
 from deepfield.kernel.notation import Notation
 from deepfield.kernel.options import Option, settle
 from deepfield.kernel.snapshot import (
@@ -181,7 +181,7 @@ class Game:
     def _table(self, seats: int, options: dict[str, Arg], pace: str, chance: Chance) -> Any:
         """Make a table with nothing on it yet."""
         columns = [column.fresh() for column in self.book.columns]
-        knowledge = [Knowledge(deck, seats) for deck in self.box.decks]
+        knowledge = [all_open(deck, seats) for deck in self.box.decks]
         return self.book.make(self.book, self.box, seats, options, pace, chance, columns, knowledge)
 
     def load(self, data: object, chance: Source | None = None) -> Any:

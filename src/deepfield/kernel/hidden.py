@@ -25,23 +25,25 @@ class Knowledge:
     everybody, and the spectator with them: it is nowhere told less than that, nor more.
     """
 
-    def __init__(self, deck: Deck, seats: int) -> None:
-        """All cards are open."""
+    def __init__(
+        self,
+        deck: Deck,
+        seats: int,
+        known: list[int],
+        batch: list[int],
+        kin: list[int],
+    ) -> None:
         self.deck = deck
         self.seats = seats
         self.spectator = 1 << seats
         self.everybody = (2 << seats) - 1
-        self.known = [self.everybody] * deck.size  # the eyes that know the card where it lies
-        self.batch = [0] * deck.size  # the cards it was mixed with, or 0
-        self.kin = [0] * deck.size  # the cards that everybody knows as a set, or 0
+        self.known = known  # of each card the eyes that know it where it lies
+        self.batch = batch  # the cards it was mixed with, or 0
+        self.kin = kin  # the cards that everybody knows as a set, or 0
 
     def copy(self) -> Knowledge:
         """For a clone of the table."""
-        other = Knowledge(self.deck, self.seats)
-        other.known = self.known[:]
-        other.batch = self.batch[:]
-        other.kin = self.kin[:]
-        return other
+        return Knowledge(self.deck, self.seats, self.known[:], self.batch[:], self.kin[:])
 
     def complete(self, eyes: int) -> int:
         """Section 1. The spectator is told exactly what every seat is told."""
@@ -257,6 +259,12 @@ class Knowledge:
             cards.reverse()
             dealt[number] = cards
         return dealt
+
+
+def all_open(deck: Deck, seats: int) -> Knowledge:
+    """Everybody knows all cards: so it is before the set-up."""
+    nothing = [0] * deck.size
+    return Knowledge(deck, seats, [(2 << seats) - 1] * deck.size, nothing, nothing[:])
 
 
 def new_number(used: set[int]) -> int:

@@ -276,14 +276,12 @@ def the_knowledge(
     at = 0
     for number, deck in enumerate(box.decks):
         size = len(deck.backs)
-        known = Knowledge(deck, seats)
-        known.known[:] = rest[at : at + size]
-        known.batch[:] = rest[at + size : at + 2 * size]
-        known.kin[:] = rest[at + 2 * size : at + 3 * size]
+        parts = [rest[start : start + size] for start in range(at, at + 3 * size, size)]
         at += 3 * size
         lie = [card for pile in book.piles[number] for card in columns[pile] if card >= 0]
         if sorted(lie) != list(range(size)):
             raise CorruptSaveError(f"deck {deck.name}: a card lies nowhere or twice")
+        known = Knowledge(deck, seats, *parts)
         _check_knowledge(known)
         knowledge.append(known)
     return knowledge
