@@ -63,7 +63,7 @@ def engine() -> list[str]:
 
 def main() -> int:
     """Copy, build, run."""
-    parser = argparse.ArgumentParser(description="Run Python on the compiled build, in a copy.")
+    parser = argparse.ArgumentParser(description="Run Python on a build.", allow_abbrev=False)
     parser.add_argument(
         "--possible", action="store_true", help="leave it out where it can't be built"
     )
