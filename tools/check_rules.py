@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 RULE: Final = re.compile(r"^- \*\*([A-Z]+)(\d+)(?:\.(\d+))?\*\* ?(.*)")
-CHAPTER: Final = re.compile(r"^## ([A-Z]+\d+)\. ")
+CHAPTER: Final = re.compile(r"^## ([A-Z]+\d+)\.? ")
 CITED: Final = re.compile(
     r"(?<![\w#*-])([A-Z]+)(\d+)\.(\d+)(?:\s*[-–]\s*(?:([A-Z]+)(\d+)\.(\d+))(?!\d))?(?![\w-]|\.\d)"
 )
@@ -205,14 +205,9 @@ class Room:
 
     def _hold(self, node: ast.Assign | ast.AnnAssign, value: ast.expr) -> None:
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        made = {
-            call.func.id
-            for call in ast.walk(value)
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
-        }
         for target in targets:
             if isinstance(target, ast.Name):
-                for name in made:
+                for name in names_in(value):
                     self.holders.setdefault(name, set()).add(target.id)
 
     def _step(self, path: Path, call: ast.Call) -> None:
