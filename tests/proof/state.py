@@ -111,6 +111,30 @@ class Proof(Table[ProofBox]):
             self.emit(WareDrawn(seat))
             self.see(card, seat)
 
+    def to_the_back(self, hand: list[int], card: int) -> None:
+        """P7.1 A card mixed with those of its back changes places with the last of them.
+
+        So where it lay tells nothing, not even by where the other backs lie.
+        """
+        wares = self.box.wares
+        back = wares[card].back
+        last = [place for place, other in enumerate(hand) if wares[other].back == back][-1]
+        hand[hand.index(card)] = hand[last]
+        hand[last] = card
+
+    def show_from_hand(self, seat: Seat, card: int, eyes: int) -> None:
+        """P7.1, P8.9 These see a card of a hand; where in it the card lay nobody sees."""
+        hand = self.hands[seat]
+        alike = [other for other in hand if self.box.wares[other].back == self.box.wares[card].back]
+        self.show(WARES, alike, card, seat, eyes)
+        self.to_the_back(hand, card)
+
+    def discard_openly(self, seat: Seat, card: int) -> None:
+        """P7.1 All see a card of a hand go to the discard."""
+        self.show_from_hand(seat, card, self.everybody)
+        self.hands[seat].remove(card)
+        self.discard.append(card)
+
     def see(self, card: int, seat: Seat) -> None:
         """P6.1 A seat sees a ware where it lies; the others see only that it looks."""
         self.reveal(WARES, card, 1 << seat)

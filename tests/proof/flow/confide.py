@@ -50,15 +50,15 @@ class Confide(Action[Proof]):
 
     def do(self, g: Proof, confidence: Confidence) -> Next:
         seat, foe = confidence.seat, confidence.foe
-        cards = with_back(g, seat, confidence.back)
         g.emit(Confided(seat, foe, confidence.gives))
         if confidence.gives:
-            g.mix(WARES, cards, 1 << seat)
+            g.mix(WARES, with_back(g, seat, confidence.back), 1 << seat)
+            g.to_the_back(g.hands[seat], self.ware)
             g.hands[seat].remove(self.ware)
             g.hands[foe].append(self.ware)
             g.reveal(WARES, self.ware, 1 << foe)
         else:
-            g.show(WARES, cards, self.ware, seat, 1 << foe)
+            g.show_from_hand(seat, self.ware, 1 << foe)
         g.emit(WareConfided(seat, foe, self.ware), 1 << seat | 1 << foe)
         return STEP
 

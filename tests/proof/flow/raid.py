@@ -49,10 +49,7 @@ class Defend(Action[Proof]):
         return None
 
     def do(self, g: Proof, raid: RaidOn) -> Next:
-        hand = g.hands[raid.foe]
-        g.show(WARES, hand, self.ware, raid.foe, g.everybody)
-        hand.remove(self.ware)
-        g.discard.append(self.ware)
+        g.discard_openly(raid.foe, self.ware)
         g.emit(Defended(raid.foe, self.ware))
         return END
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from deepfield.kernel.frames import Frame, Step
 from deepfield.kernel.moves import STEP, Action, Event, Next, Refusal, Seat
-from proof.box import SEATS, WARE_COUNT, WARES
+from proof.box import SEATS, WARE_COUNT
 from proof.flow.raid import RaidOn
 from proof.flow.search import SearchTwo
 from proof.state import Proof, WareId
@@ -55,7 +55,7 @@ class Play(Action[Proof]):
     def do(self, g: Proof, turn: Turn) -> Next:
         ware = g.box.wares[self.ware]
         assert ware.effect is not None, "a shield is refused"
-        show_and_discard(g, turn.seat, self.ware)
+        g.discard_openly(turn.seat, self.ware)
         g.emit(WarePlayed(turn.seat, self.ware))
         g.coins[turn.seat] -= ware.cost
         ware.effect.run(g, turn.seat)
@@ -100,13 +100,6 @@ class WarePlayed(Event):
     def __init__(self, seat: Seat, ware: WareId) -> None:
         self.seat = seat
         self.ware = ware
-
-
-def show_and_discard(g: Proof, seat: Seat, ware: WareId) -> None:
-    """P7.1 All see which ware it is; nobody else sees where in the hand it lay."""
-    g.show(WARES, g.hands[seat], ware, seat, g.everybody)
-    g.hands[seat].remove(ware)
-    g.discard.append(ware)
 
 
 class Turn(Frame[Proof]):
