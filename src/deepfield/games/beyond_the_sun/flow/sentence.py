@@ -105,13 +105,18 @@ def refuse_rest(g: BeyondTheSun, seat: Seat, outlook: Outlook) -> Refusal | None
     """
     if mode_of(g) != ACTION:
         return None
-    outlooks = foresee_rest(g, seat, outlook)
-    if not outlooks:
-        return REST_IMPOSSIBLE
-    for last in outlooks:
-        if last.changed:
-            return None
-    return NO_CHANGE
+    return refuse_ways(g, seat, [outlook])
+
+
+def refuse_ways(g: BeyondTheSun, seat: Seat, outlooks: list[Outlook]) -> Refusal | None:
+    """B19.4, Q24 Say why none of these outlooks leads through the rest of an action to a change."""
+    refusal = REST_IMPOSSIBLE
+    for outlook in outlooks:
+        for last in foresee_rest(g, seat, outlook):
+            if last.changed:
+                return None
+            refusal = NO_CHANGE
+    return refusal
 
 
 class UseAbility(Action[BeyondTheSun]):
