@@ -261,7 +261,7 @@ FILES: Final = (
     ("systems", SYSTEMS),
     ("achievements", ACHIEVEMENTS),
     ("factions", FACTIONS),
-    ("boards", BOARD_ROWS),
+    ("faction_boards", BOARD_ROWS),
     ("abilities", ABILITIES),
     ("guilds", GUILDS),
     ("rows", ROWS),
