@@ -17,6 +17,7 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from check_words import DECKS
 from deepfield.kernel.frames import fields_of
 from messages import CYRILLIC, LANGUAGES, Catalog, is_code, mixed_words
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 KERNEL: Final = ("not-yours-to-answer", "not-asked-now", "game-over", "no-such-seat", "not-offered")
-SINGULAR: Final = {"abilities": "ability", "technologies": "technology", "boxes": "box"}
+SINGULAR: Final = {"abilities": "ability", "technologies": "technology"}
 ENOUGH: Final = 4  # letters that an f-string must fix to count as the use of a message
 Wanted = dict[str, frozenset[str]]  # message: the variables it may use
 
@@ -78,7 +79,7 @@ def refusals_in(room: Path) -> dict[str, frozenset[str]]:
                 continue
             if node.func.id != "Refusal" or len(node.args) < 2:
                 continue
-            for key in constants(node.args[1]):
+            for key in filter(None, constants(node.args[1])):
                 given = constants(node.args[2]) if len(node.args) > 2 else []
                 found[key] = found.get(key, frozenset()) | frozenset(given)
     return found
@@ -91,33 +92,33 @@ def constants(node: ast.expr) -> list[str]:
     return [word for word in words if isinstance(word, str)]
 
 
-def cards_in(room: Path) -> Iterator[tuple[str, str]]:
-    """List the cards of a room: the rows of each file of data that is called as its rows."""
+def rows_in(room: Path) -> Iterator[tuple[str, str]]:
+    """List the rows of data of a room: the plural that they stand under, and the key."""
     for path in sorted(room.glob("data/*.toml")):
-        for row in tomllib.loads(path.read_text("utf-8")).get(path.stem, []):
-            if "key" in row:
-                yield singular(path.stem), str(row["key"])
+        for plural, rows in tomllib.loads(path.read_text("utf-8")).items():
+            for row in rows if isinstance(rows, list) else []:
+                if isinstance(row, dict) and "key" in row:
+                    yield plural, str(row["key"])
 
 
 def wanted_by(game: Any, room: Path) -> Wanted:
     """Say which messages a game needs."""
-    prefix = game.prefix
-    wanted: Wanted = {}
-    for name, fields in events_in(room).items():
-        wanted[f"{prefix}-{kebab(name)}"] = fields
-    for key, given in refusals_in(room).items():
-        wanted[f"{prefix}-{key}"] = given
-    for kind in game.actions:
-        wanted[f"{prefix}-{kebab(kind.__name__)}"] = frozenset(fields_of(kind))
-    for _, prompt, answers in game.contents():
-        if answers:
-            wanted[f"{prefix}-{kebab(prompt)}"] = frozenset()
-    for option in game.options:
-        wanted[f"{prefix}-option-{kebab(option.key)}"] = frozenset()
-    for kind, key in cards_in(room):
-        wanted[f"{prefix}-{kind}-{key}"] = frozenset()
-        wanted[f"{prefix}-{kind}-{key}.rules"] = frozenset()
-    return wanted
+    wanted: Wanted = {kebab(name): fields for name, fields in events_in(room).items()}
+    wanted |= refusals_in(room)
+    wanted |= {kebab(kind.__name__): frozenset(fields_of(kind)) for kind in game.actions}
+    words = [kebab(prompt) for _, prompt, answers in game.contents() if answers]
+    words += [f"option-{kebab(option.key)}" for option in game.options]
+    for plural, key in rows_in(room):
+        if plural in DECKS:
+            name = f"{singular(plural)}-{key}"
+            words += [name, f"{name}.rules"]
+    wanted |= dict.fromkeys(words, frozenset[str]())
+    return {f"{game.prefix}-{name}": given for name, given in wanted.items()}
+
+
+def names_of(game: Any, room: Path) -> set[str]:
+    """Give the messages that may name a row of data that is no card: a faction, a place."""
+    return {f"{game.prefix}-{singular(plural)}-{key}" for plural, key in rows_in(room)}
 
 
 def uses_in(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
@@ -171,10 +172,10 @@ def check_wanted(catalog: Catalog, wanted: Wanted) -> Iterator[str]:
             yield f"{message.path}:{message.line}: {name} is not given {', '.join(sorted(extra))}"
 
 
-def check_orphans(catalog: Catalog, wanted: Wanted, source: Path) -> Iterator[str]:
+def check_orphans(catalog: Catalog, known: set[str], source: Path) -> Iterator[str]:
     """Find messages that nothing asks for."""
     words, patterns = uses_in(source)
-    used = set(wanted) | words
+    used = known | words
     for message in catalog.messages.values():
         used |= message.references
     for name, message in catalog.messages.items():
@@ -204,16 +205,18 @@ def check(root: Path) -> list[str]:
     catalogs = {language: Catalog(root / "locales" / language) for language in LANGUAGES}
     faults = [fault for catalog in catalogs.values() for fault in catalog.faults]
     wanted: Wanted = {key: frozenset() for key in KERNEL}
+    names: set[str] = set()
     for room, game in rooms_of(root):
         if game is None:
             faults.append(f"{room}/__init__.py:1: there is no GAME")
         else:
             wanted.update(wanted_by(game, room))
+            names |= names_of(game, room)
     faults.extend(check_pairs(catalogs))
     faults.extend(check_letters(catalogs))
     for language in LANGUAGES[:1]:  # the others have the same messages
         faults.extend(check_wanted(catalogs[language], wanted))
-        faults.extend(check_orphans(catalogs[language], wanted, root / "src"))
+        faults.extend(check_orphans(catalogs[language], names | set(wanted), root / "src"))
     faults.extend(check_pages(root))
     return [fault.replace(f"{root}/", "") for fault in faults]
 

@@ -21,7 +21,10 @@ LONGEST_FILE: Final = 400  # lines of a file of code
 LONGEST_FUNCTION: Final = 40  # lines of a function, without signature and docstring
 CODE: Final = (".py", ".ts", ".svelte")
 MADE: Final = ("bench/latest.json",)  # not in the tree, but made there
-DECKS: Final = ("achievements", "events", "systems", "technologies")
+DECKS: Final = (  # the files of data whose rows are cards
+    *("abilities", "achievements", "events", "missions", "outfits"),
+    *("sectors", "ships", "systems", "technologies", "titles"),
+)
 
 # Each pattern is written so that it does not find itself.
 ANYWHERE: Final = (
@@ -111,7 +114,9 @@ def card_keys(root: Path) -> dict[str, set[str]]:
     for path in root.glob("src/deepfield/games/*/data/*.toml"):
         if path.stem in DECKS:
             rows = tomllib.loads(path.read_text("utf-8")).get(path.stem, [])
-            keys.setdefault(path.parts[-3], set()).update([row["key"] for row in rows])
+            fields = {field for row in rows for field in row}  # a field may be called as a card is
+            found = {str(row.get("key")) for row in rows} - fields
+            keys.setdefault(path.parts[-3], set()).update(found)
     return keys
 
 

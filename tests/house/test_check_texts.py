@@ -60,7 +60,7 @@ def test_events_refusals_and_cards_are_found_in_the_sources(tmp_path: Path) -> N
         "too-late": frozenset({"by"}),
         "too-early": frozenset({"by"}),
     }
-    assert list(check_texts.cards_in(where)) == [("technology", "fast_ships")]
+    assert list(check_texts.rows_in(where)) == [("technologies", "fast_ships")]
 
 
 def test_junk_and_doubles_are_found_with_their_line(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_messages_that_nothing_asks_for(tmp_path: Path) -> None:
 
     found = [
         fault.split(": ", 1)[1]
-        for fault in check_texts.check_orphans(catalog, {"a": frozenset()}, tmp_path / "src")
+        for fault in check_texts.check_orphans(catalog, {"a"}, tmp_path / "src")
     ]
 
     assert found == ["nothing asks for b-one", "nothing asks for lost"]
