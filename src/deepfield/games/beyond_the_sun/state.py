@@ -33,6 +33,7 @@ from deepfield.kernel.table import Table
 
 if TYPE_CHECKING:
     from deepfield.games.beyond_the_sun.cards.kinds import Deed
+    from deepfield.kernel.result import Result
 
 SEATS: Final = 4  # at most
 CUBES: Final = 20  # B1.14
@@ -181,6 +182,12 @@ class BeyondTheSun(Table[BeyondBox]):
             self.apart,
             self.drawn,
         ) = columns
+
+    def outcome(self) -> Result:
+        """B18 Count the points of the finished game."""
+        from deepfield.games.beyond_the_sun.rules.scoring import count_result
+
+        return count_result(self)
 
     # The printed side of this table.
 
