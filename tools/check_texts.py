@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 KERNEL: Final = ("not-yours-to-answer", "not-asked-now", "game-over", "no-such-seat", "not-offered")
 SINGULAR: Final = {"abilities": "ability", "technologies": "technology"}
-ENOUGH: Final = 4  # letters that an f-string must fix to count as the use of a message
 Wanted = dict[str, frozenset[str]]  # message: the variables it may use
 
 
@@ -107,7 +106,10 @@ def wanted_by(game: Any, room: Path) -> Wanted:
     wanted |= refusals_in(room)
     wanted |= {kebab(kind.__name__): frozenset(fields_of(kind)) for kind in game.actions}
     words = [kebab(prompt) for _, prompt, answers in game.contents() if answers]
-    words += [f"option-{kebab(option.key)}" for option in game.options]
+    words.append("title")
+    for option in game.options:
+        name = f"option-{kebab(option.key)}"
+        words += [name, *[f"{name}.{kebab(v)}" for v in option.values if isinstance(v, str)]]
     for plural, key in rows_in(room):
         if plural in DECKS:
             name = f"{singular(plural)}-{key}"
@@ -121,19 +123,41 @@ def names_of(game: Any, room: Path) -> set[str]:
     return {f"{game.prefix}-{singular(plural)}-{key}" for plural, key in rows_in(room)}
 
 
-def uses_in(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
-    """Collect the words that the sources spell, and the patterns of those that they put together."""
-    words: set[str] = set()
-    patterns: set[str] = set()
-    for tree in trees(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                words.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                parts = [p.value if isinstance(p, ast.Constant) else None for p in node.values]
-                if sum([len(str(part)) for part in parts if part]) >= ENOUGH:
-                    patterns.add("".join([re.escape(str(p)) if p else r"[\w.-]+" for p in parts]))
-    return words, [re.compile(pattern) for pattern in patterns]
+class Uses:
+    """What the sources ask for: messages that they spell, and those that they put together of words."""
+
+    def __init__(self, folder: Path) -> None:
+        self.words: set[str] = set()
+        self.patterns: set[str] = set()
+        for tree in trees(folder):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    self.words.add(node.value)
+                elif isinstance(node, ast.JoinedStr):
+                    self._put_together(node)
+                elif isinstance(node, ast.ClassDef | ast.FunctionDef):
+                    self.words.add(node.name)
+        for path in folder.rglob("data/*.toml"):
+            self.words.update(re.findall(r'"([\w-]+)"', path.read_text("utf-8")))
+        self.parts = {kebab(word) for word in self.words}
+
+    def _put_together(self, node: ast.JoinedStr) -> None:
+        parts = [part.value if isinstance(part, ast.Constant) else "" for part in node.values]
+        if any([str(part).strip("-.") for part in parts]):
+            self.patterns.add("".join([re.escape(str(part)) or r"([\w.-]+?)" for part in parts]))
+
+    def asks_for(self, name: str) -> bool:
+        """Say whether a message is spelt, or made of words that are spelt."""
+        if name in self.words:
+            return True
+        matches = [re.fullmatch(pattern, name) for pattern in self.patterns]
+        return any(
+            [
+                all([kebab(word) in self.parts for word in match.groups()])
+                for match in matches
+                if match
+            ]
+        )
 
 
 def check_pairs(catalogs: Mapping[str, Catalog]) -> Iterator[str]:
@@ -174,15 +198,13 @@ def check_wanted(catalog: Catalog, wanted: Wanted) -> Iterator[str]:
 
 def check_orphans(catalog: Catalog, known: set[str], source: Path) -> Iterator[str]:
     """Find messages that nothing asks for."""
-    words, patterns = uses_in(source)
-    used = known | words
+    uses, used = Uses(source), set(known)
     for message in catalog.messages.values():
         used |= message.references
     for name, message in catalog.messages.items():
         whole = name.partition(".")[0]
-        if name in used or whole in used or any([p.fullmatch(whole) for p in patterns]):
-            continue
-        yield f"{message.path}:{message.line}: nothing asks for {name}"
+        if not ({name, whole} & used or uses.asks_for(whole) or uses.asks_for(name)):
+            yield f"{message.path}:{message.line}: nothing asks for {name}"
 
 
 def check_pages(root: Path) -> Iterator[str]:

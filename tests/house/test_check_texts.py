@@ -113,14 +113,15 @@ def test_missing_messages_and_variables_that_nobody_gives(tmp_path: Path) -> Non
 
 
 def test_messages_that_nothing_asks_for(tmp_path: Path) -> None:
-    text = "a = { -term }\n-term = T\nb-one = 1\nshown = S\nlost = L\n"
+    text = "a = { -term }\n-term = T\nt-node-sol = 1\nt-node-mars = 2\nshown = S\nlost = L\n"
     catalog = catalogs(tmp_path / "locales", text, "")["en"]
     (tmp_path / "src").mkdir()
-    (tmp_path / "src/cli.py").write_text('say("shown")\nsay(f"b-{word}-x")\nsay(f"seat-{n}")\n')
+    source = 'PLACES = ("sol",)\nsay("shown")\nsay(f"t-node-{place}")\nsay(f"{a}-{b}")\n'
+    (tmp_path / "src/cli.py").write_text(source)
 
     found = [
         fault.split(": ", 1)[1]
         for fault in check_texts.check_orphans(catalog, {"a"}, tmp_path / "src")
     ]
 
-    assert found == ["nothing asks for b-one", "nothing asks for lost"]
+    assert found == ["nothing asks for t-node-mars", "nothing asks for lost"]
