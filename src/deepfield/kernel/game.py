@@ -170,6 +170,8 @@ class Game:
             raise OptionError(f"seats: {seats!r} is not {self.seats[0]} to {self.seats[1]}")
         if pace not in PACES:
             raise OptionError(f"pace: {pace!r} is not one of {', '.join(PACES)}")
+        if type(seed) is not int or abs(seed) >= 1 << 64:
+            raise OptionError("seed: not a whole number of at most 64 bits")
         settled = settle(self.options, options or {})
         source = FastSource(seed) if chance is None else chance
         luck = Chance(source, [0] * len(self.book.streams), [0] * (seats + 1))

@@ -12,6 +12,7 @@ class Deck:
     """Section 1. A deck of cards as it is printed; it never changes. `backs[card]` is its back."""
 
     def __init__(self, name: str, backs: tuple[int, ...]) -> None:
+        assert backs, "a deck has cards"
         self.name = name
         self.backs = backs
         self.size = len(backs)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from deepfield.kernel.chance import VERIFIABLE, Chance, ScriptedSource, VerifiableSource, commitment
 from deepfield.kernel.errors import OptionError, UndoError
+from deepfield.kernel.moves import Move
 from deepfield.kernel.record import MOST_NAME, Entry, Head, Record, drawn_text, is_name, result_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from deepfield.kernel.game import Game
-    from deepfield.kernel.moves import Move
 
 MOST_KEPT: Final = 64  # clones; what is further back is played again
 
@@ -20,12 +20,14 @@ MOST_KEPT: Final = 64  # clones; what is further back is played again
 class Deed:
     """A deed that stands: who did what, and how it was before."""
 
-    def __init__(self, seat: int, move: Move, drawn: list[int], learned: list[int]) -> None:
+    def __init__(
+        self, seat: int, move: Move, drawn: list[int], learned: list[int], before: Any
+    ) -> None:
         self.seat = seat
         self.move = move
         self.drawn = drawn
         self.learned = learned  # of each eye, before the deed
-        self.before: Any = None  # the table before it, while that can be taken back to unasked
+        self.before = before  # the table before it, while that can be taken back to unasked
 
 
 class Proposal:
@@ -59,20 +61,19 @@ class History:
 
     # Deeds.
 
-    def act(self, action: Move, seat: int | None = None) -> None:
+    def act(self, action: object, seat: object = None) -> None:
         """Do as the table does, and write it down."""
         table = self.table
-        asked = table.ask.seat if table.ask is not None else 0
-        deed = Deed(asked if seat is None else seat, action, [], table.learned[:])
-        deed.before = table.clone()
+        who = seat if seat is not None or table.ask is None else table.ask.seat
+        before, learned = table.clone(), table.learned[:]
         table.act(action, seat)
-        deed.drawn = table.chance.drawn
-        self.deeds.append(deed)
+        assert isinstance(action, Move)
+        assert isinstance(who, int)
+        self.deeds.append(Deed(who, action, table.chance.drawn, learned, before))
         self.proposal = None
         self._forget()
-        entry = Entry(
-            deed.seat, self.game.text(action), drawn_text(deed.drawn, self.game.book.streams)
-        )
+        drawn = drawn_text(table.chance.drawn, self.game.book.streams)
+        entry = Entry(who, self.game.text(action), drawn)
         entry.events = table.events
         self.record.entries.append(entry)
         self._note_end()

@@ -81,7 +81,10 @@ class Replay:
         return True
 
     def _act(self, entry: Entry, line: int) -> None:
-        self.history.act(self.game.parse(entry.deed), entry.seat)
+        move = self.game.parse(entry.deed)
+        if self.game.text(move) != entry.deed:
+            raise RecordError(f"this is written {self.game.text(move)!r}", line)
+        self.history.act(move, entry.seat)
         self._check_drawn(self.table, entry.drawn, line)
 
     def _undo(self, entry: Entry, line: int) -> None:

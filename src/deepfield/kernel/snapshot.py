@@ -156,7 +156,7 @@ def _header(text: bytes) -> dict[str, Any]:
         ) from None
     if not is_object(head):
         raise CorruptSaveError("the header is not an object")
-    if head.get("schema") != SCHEMA:
+    if type(head.get("schema")) is not int or head["schema"] != SCHEMA:
         raise CorruptSaveError(f"schema {shown(head.get('schema'))} is not known, only {SCHEMA}")
     if head.keys() != KEYS:
         raise CorruptSaveError(f"the header has not exactly the keys {', '.join(sorted(KEYS))}")

@@ -55,7 +55,7 @@ class Random(Protocol):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Generic[B]):
+class Table(Generic[B]):  # noqa: PLW1641  # a table changes: it has no hash
     """Columns, frames, hidden cards and chance of one game."""
 
     COLUMNS: ClassVar[tuple[Column, ...]] = ()
@@ -246,6 +246,10 @@ class Table(Generic[B]):
     def digest(self) -> str:
         """Give a hash of all but the source of chance and of what has been learned."""
         return digest_of(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether the other is the same position, whatever its chance."""
+        return isinstance(other, Table) and self.digest() == other.digest()
 
     def imagine(self, seat: int | None, rng: Random) -> Any:
         """Give a table that agrees with all that a seat knows, the rest drawn anew."""
