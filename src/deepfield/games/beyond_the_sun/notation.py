@@ -31,7 +31,7 @@ def deed_word(box: BeyondBox, deed: int) -> str:
     if deed < FIRST_GUILD:
         return box.rows[deed].key
     if deed < FIRST_TECHNOLOGY:
-        return box.guilds[deed - FIRST_GUILD].key
+        return f"guild_{box.guilds[deed - FIRST_GUILD].key}"
     if deed == DYSON_DEED:
         return DYSON
     card, place = divmod(deed - FIRST_TECHNOLOGY, MOST_DEEDS)
