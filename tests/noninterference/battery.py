@@ -168,7 +168,9 @@ def compare_secrets(table: Any, every: Sequence[Move], luck: Random) -> int:
         number, before = number_of(table, eye), sum(table.learned)
         for twin, move in zip(pair.tables, taken, strict=True):
             twin.act(move)
-        if all(twin.learned[number] == table.learned[number] for twin in pair.tables):
+        seen = [sights(twin, eye) for twin in pair.tables]
+        opened = any(twin.learned[number] > table.learned[number] for twin in pair.tables)
+        if not opened and seen[0] == seen[1]:
             pair.equal(
                 "whether anybody learned", *[sum(twin.learned) > before for twin in pair.tables]
             )
@@ -204,6 +206,22 @@ def sitting(game: Game, number: int, share: float, seed: int = 0) -> Figures:
         else:
             table.act(luck.choice(table.ask.options))
     return figures
+
+
+def secret_sitting(game: Game, number: int, seed: int = 0) -> int:
+    """Play one whole game at random; compare two options wherever a choice is secret."""
+    luck = Random(f"secret {game.name} {seed} {number}")
+    table = a_table(game, luck)
+    compared = 0
+    while table.ask is not None:
+        compared += compare_secrets(table, game.moves, luck)
+        seat = luck.randrange(table.seats)
+        asides = table.asides(seat) if luck.random() < ASIDE_SHARE else []
+        if asides:
+            table.act(luck.choice(asides), seat)
+        else:
+            table.act(luck.choice(table.ask.options))
+    return compared
 
 
 def run(game: Game, pairs: int, share: float = 0.3, seed: int = 0) -> Figures:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from deepfield.kernel.frames import fields_of
@@ -13,12 +12,6 @@ if TYPE_CHECKING:
     from deepfield.kernel.moves import Event, Move, Refusal
 
 Told = list[tuple[str, object]]
-
-
-@cache
-def fields(kind: type) -> tuple[str, ...]:
-    """Name the fields of a kind of event."""
-    return fields_of(kind)
 
 
 def eyes_of(table: Any) -> list[int | None]:
@@ -34,6 +27,16 @@ def number_of(table: Any, eye: int | None) -> int:
 def same_words(refusal: Refusal | None) -> object:
     """Spell a refusal out."""
     return refusal and (refusal.rule, refusal.key, sorted(refusal.args.items()))
+
+
+FIELDS: dict[type, tuple[str, ...]] = {}  # of each kind of event that was met
+
+
+def fields(kind: type) -> tuple[str, ...]:
+    """Name the fields of a kind of event."""
+    if kind not in FIELDS:
+        FIELDS[kind] = fields_of(kind)
+    return FIELDS[kind]
 
 
 def spelt_events(events: Iterable[Event]) -> list[tuple[object, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NewType
+from typing import TYPE_CHECKING, ClassVar, Final, NewType
 
 from deepfield.kernel.columns import PILE, Column
 from deepfield.kernel.moves import Event, Seat
@@ -36,7 +36,7 @@ LAST_MARK: Final = SEATS * MARK_COUNT - 1
 class Proof(Table[ProofBox]):
     """P1-P11 What lies on the table."""
 
-    COLUMNS = (
+    COLUMNS: ClassVar[tuple[Column, ...]] = (
         Column("coins", SEATS, 0, MOST),  # P1.3
         Column("charms", SEATS, 0, MOST),  # P1.3
         Column("now", 2, 0, 9),  # single numbers

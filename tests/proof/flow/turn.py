@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from deepfield.kernel.frames import Frame, Step
 from deepfield.kernel.moves import STEP, Action, Event, Next, Refusal, Seat
@@ -105,7 +105,7 @@ class WarePlayed(Event):
 class Turn(Frame[Proof]):
     """P5 One deed."""
 
-    STEPS = (Step("P5.2", "choose_deed", Work, Search, Play, Raid),)
+    STEPS: ClassVar[tuple[Step, ...]] = (Step("P5.2", "choose_deed", Work, Search, Play, Raid),)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -1,0 +1,35 @@
+"""DESIGN.md section 10: 10,000 pairs, over all games, in which nobody is told what it may not know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kit.games import GAMES, IDS
+from noninterference import battery, exactness
+
+if TYPE_CHECKING:
+    from deepfield.kernel.game import Game
+
+PAIRS = 10_000  # over all games
+
+
+@pytest.mark.parametrize("game", GAMES, ids=IDS)
+def test_pairs_that_differ_in_what_an_eye_may_not_know_are_equal_to_it(game: Game) -> None:
+    figures = battery.run(game, PAIRS // len(GAMES))
+
+    assert figures.pairs >= PAIRS // len(GAMES)
+    assert figures.stops > 3 * figures.pairs
+
+
+@pytest.mark.parametrize("game", GAMES, ids=IDS)
+def test_hidden_s5_what_is_learned_is_what_was_told(game: Game) -> None:
+    assert exactness.run(game, 300, share=0.1) >= 300
+
+
+@pytest.mark.parametrize("game", GAMES, ids=IDS)
+def test_hidden_s4_whichever_secret_option_is_taken_the_others_get_the_same(game: Game) -> None:
+    compared = sum(battery.secret_sitting(game, number) for number in range(40))
+
+    assert compared > 0 or not any(move.SECRET for move in game.moves)
