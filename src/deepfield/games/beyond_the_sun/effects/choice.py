@@ -14,10 +14,10 @@ from deepfield.games.beyond_the_sun.flow.choices import (
 from deepfield.games.beyond_the_sun.flow.sentence import carry_out, mode_of
 from deepfield.games.beyond_the_sun.rules.cubes import pay_ore
 from deepfield.games.beyond_the_sun.rules.outlook import Outlook, outlook_now
-from deepfield.games.beyond_the_sun.state import BeyondTheSun
 from deepfield.kernel.moves import Refusal, Seat
 
 if TYPE_CHECKING:
+    from deepfield.games.beyond_the_sun.state import BeyondTheSun
     from deepfield.kernel.effects import Effect
 
 INNER_COST: Final = "B19.9"

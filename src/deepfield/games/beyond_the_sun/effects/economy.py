@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from deepfield.games.beyond_the_sun.box import COLUMN_COUNT
 from deepfield.games.beyond_the_sun.cards.kinds import FOOD, ORE
@@ -18,10 +18,12 @@ from deepfield.games.beyond_the_sun.flow.production import (
     supply_price,
 )
 from deepfield.games.beyond_the_sun.rules.cubes import gain_ore, has_room, populate
-from deepfield.games.beyond_the_sun.rules.outlook import Outlook
 from deepfield.games.beyond_the_sun.state import CAPTURED as CAPTURED_BY_JUMP
 from deepfield.games.beyond_the_sun.state import BeyondTheSun
-from deepfield.kernel.moves import Seat
+
+if TYPE_CHECKING:
+    from deepfield.games.beyond_the_sun.rules.outlook import Outlook
+    from deepfield.kernel.moves import Seat
 
 # B21.44 What GainOrePer counts.
 NODES: Final = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from deepfield.games.beyond_the_sun.effects.verb import Verb
 from deepfield.games.beyond_the_sun.flow.action import (
@@ -16,7 +16,6 @@ from deepfield.games.beyond_the_sun.flow.action import (
 )
 from deepfield.games.beyond_the_sun.flow.research import DiscoverCard, TakePrivate
 from deepfield.games.beyond_the_sun.flow.research import Research as ResearchFrame
-from deepfield.games.beyond_the_sun.rules.outlook import Outlook
 from deepfield.games.beyond_the_sun.rules.tree import (
     ONLY_DISCOVERED,
     WITHOUT_BONUS,
@@ -24,8 +23,11 @@ from deepfield.games.beyond_the_sun.rules.tree import (
     refuse_slot,
     slots_of_levels,
 )
-from deepfield.games.beyond_the_sun.state import BeyondTheSun
 from deepfield.kernel.moves import Refusal, Seat
+
+if TYPE_CHECKING:
+    from deepfield.games.beyond_the_sun.rules.outlook import Outlook
+    from deepfield.games.beyond_the_sun.state import BeyondTheSun
 
 MOST_LEVEL: Final = 4
 NOTHING_TO_COPY: Final = Refusal("B21.10", "nothing-to-copy")

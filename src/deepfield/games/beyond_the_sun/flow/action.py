@@ -82,9 +82,7 @@ def too_dear(g: BeyondTheSun, seat: Seat, price: tuple[int, int]) -> Refusal:
     """B5.8 Say what is missing of a price."""
     if g.ore[seat] < price[0]:
         return Refusal("B5.8", "not-enough-ore", {"need": price[0], "have": g.ore[seat]})
-    return Refusal(
-        "B5.8", "not-enough-population", {"need": price[1], "have": g.population[seat]}
-    )
+    return Refusal("B5.8", "not-enough-population", {"need": price[1], "have": g.population[seat]})
 
 
 def refuse_deed(
@@ -294,5 +292,3 @@ class ChooseDeed(Frame[BeyondTheSun]):
         deeds = range(ROW_COUNT) if self.sort == ANY_ROW else copied_deeds(g, self.seat)
         ask = g.offer(self.seat, [PERFORM_DEED[deed] for deed in deeds])
         return ask if ask.options else END
-
-

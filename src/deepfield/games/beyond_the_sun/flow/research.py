@@ -110,7 +110,7 @@ class ChooseTechnology(Action[BeyondTheSun]):
 
 
 CHOOSE_SLOT: Final = [ChooseSlot(slot) for slot in range(SLOT_COUNT)]
-CHOOSE_TYPE: Final = [ChooseType(type) for type in range(TYPE_COUNT)]
+CHOOSE_TYPE: Final = [ChooseType(number) for number in range(TYPE_COUNT)]
 CHOOSE_TECHNOLOGY: Final = [ChooseTechnology(card) for card in range(TECHNOLOGY_COUNT)]
 
 
@@ -205,7 +205,7 @@ class Research(Search):
         if self.is_discovered(g):
             return STEP
         types = type_bits(self.types_left(g))
-        return g.offer(self.seat, [CHOOSE_TYPE[type] for type in types]) if types else STEP
+        return g.offer(self.seat, [CHOOSE_TYPE[number] for number in types]) if types else STEP
 
     def reveal_cards(self, g: BeyondTheSun) -> Next:
         """B8.12 Until two match; B8.14 if none does, another permitted type is searched for."""

@@ -27,33 +27,35 @@ def refuse_slot(g: BeyondTheSun, seat: Seat, slot: int, levels: int, how: int) -
     printed = g.box.slots[slot]
     if not levels >> printed.level & 1:
         return Refusal("B8.3", WRONG_LEVEL, {"level": printed.level})
-    if g.has_researched(seat, slot):
+    if g.researched[seat * SLOT_COUNT + slot]:
         return ALREADY_RESEARCHED
-    discovered = g.tree[slot] >= 0
-    if not discovered:
+    if g.tree[slot] < 0:
         if how & ONLY_DISCOVERED:
             return NEEDS_EYE
         if not g.deck_of_level(printed.level):
             return DECK_EMPTY
-    if how & WITHOUT_PREREQUISITES:
-        return None
+    return None if how & WITHOUT_PREREQUISITES else refuse_prerequisites(g, seat, slot)
+
+
+def refuse_prerequisites(g: BeyondTheSun, seat: Seat, slot: int) -> Refusal | None:
+    """B8.4 Say which prerequisites are missing; of two of a discovered slot one may be waived (Q62)."""
+    printed = g.box.slots[slot]
     have = 0
     at = seat * SLOT_COUNT
     for other in printed.prerequisites:
         have += g.researched[at + other]
     need = printed.needed
-    if need == 2 and have == 1 and discovered and g.lasting(seat) & WAIVES_PREREQUISITE:
-        return None  # Q62
-    if have < need:
-        return Refusal("B8.4", "prerequisites-missing", {"need": need, "have": have})
-    return None
+    if have >= need:
+        return None
+    waived = need == 2 and g.tree[slot] >= 0 and g.lasting(seat) & WAIVES_PREREQUISITE
+    if waived and have == 1:
+        return None
+    return Refusal("B8.4", "prerequisites-missing", {"need": need, "have": have})
 
 
 def open_slots(g: BeyondTheSun, seat: Seat, levels: int, how: int) -> list[int]:
     """B8.3 List the slots that a seat may research now."""
-    return [
-        slot for slot in range(SLOT_COUNT) if refuse_slot(g, seat, slot, levels, how) is None
-    ]
+    return [slot for slot in range(SLOT_COUNT) if refuse_slot(g, seat, slot, levels, how) is None]
 
 
 def slots_of_levels(g: BeyondTheSun, levels: int) -> list[int]:
