@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from deepfield.kernel.chance import Chance, FastSource
-from noninterference.eyes import eyes_of, number_of, sights, told
+from noninterference.eyes import eyes_of, known_cards, number_of, sights, told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -168,9 +168,10 @@ def compare_secrets(table: Any, every: Sequence[Move], luck: Random) -> int:
         number, before = number_of(table, eye), sum(table.learned)
         for twin, move in zip(pair.tables, taken, strict=True):
             twin.act(move)
-        seen = [sights(twin, eye) for twin in pair.tables]
+        one, other = [known_cards(twin, eye) for twin in pair.tables]
         opened = any(twin.learned[number] > table.learned[number] for twin in pair.tables)
-        if not opened and seen[0] == seen[1]:
+        if not opened and one == other:
+            pair.equal("what it sees", *[sights(twin, eye) for twin in pair.tables])
             pair.equal(
                 "whether anybody learned", *[sum(twin.learned) > before for twin in pair.tables]
             )

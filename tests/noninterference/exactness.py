@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from noninterference.battery import LeakError, a_table
-from noninterference.eyes import eyes_of, number_of, sights, told
+from noninterference.eyes import eyes_of, known_cards, number_of, sights, told
 
 if TYPE_CHECKING:
     from deepfield.kernel.game import Game
@@ -37,17 +37,6 @@ def done_there(table: Any, eye: int | None, move: Move, seat: int, luck: Random)
         return "impossible"
     world.act(move, seat)
     return shown(world, eye)
-
-
-def known_cards(table: Any, eye: int | None) -> set[tuple[int, int]]:
-    """List the cards that an eye sees."""
-    bit = 1 << number_of(table, eye)
-    return {
-        (deck, card)
-        for deck, known in enumerate(table.knowledge)
-        for card, eyes in enumerate(known.known)
-        if eyes & bit
-    }
 
 
 def check_deed(table: Any, move: Move, seat: int, luck: Random) -> int:

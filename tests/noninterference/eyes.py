@@ -56,6 +56,17 @@ def sights(table: Any, eye: int | None) -> list[list[int]]:
     ]
 
 
+def known_cards(table: Any, eye: int | None) -> set[tuple[int, int]]:
+    """List the cards that an eye sees."""
+    bit = 1 << number_of(table, eye)
+    return {
+        (deck, card)
+        for deck, known in enumerate(table.knowledge)
+        for card, eyes in enumerate(known.known)
+        if eyes & bit
+    }
+
+
 def ask_of(table: Any, eye: int | None) -> object:
     """Give the open ask: all of it to who is asked, to others only who is."""
     ask = table.ask

@@ -237,7 +237,7 @@ def is_certain(game: Game) -> None:
 PLANTS = [
     Plant("6 a column by number", lambda: with_table(ColumnByNumber), pairs),
     Plant("6 a frame by number", lambda: with_table(FrameByNumber), pairs),
-    Plant("6 a secret choice without mix", lambda: with_table(Unmixed), pairs),
+    Plant("6 a secret choice without mix", lambda: with_table(Unmixed), secret),
     Plant("6 where in the hand it lay", lambda: with_table(WhereItLay), pairs),
     Plant("6 coins that tell", lambda: with_table(CoinsForShields), pairs),
     Plant("6 a cost that tells", lambda: with_table(CostTells), pairs),
