@@ -65,7 +65,7 @@ class Build(Verb):
     def hurdle(self, g: BeyondTheSun, seat: Seat, outlook: Outlook, /) -> Refusal:
         """Name the cubes that are missing."""
         return Refusal(
-            "B6.4", "too-little-population", {"need": self.count, "have": outlook.population}
+            "B6.4", "not-enough-population", {"need": self.count, "have": outlook.population}
         )
 
 

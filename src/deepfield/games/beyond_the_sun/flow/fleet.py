@@ -82,7 +82,7 @@ class UseCubes(Action[BeyondTheSun]):
         if self.count > missing:
             return Refusal("B6.10", "no-more-missing", {"need": missing})
         if self.count > g.population[seat]:
-            return Refusal("B6.4", "too-little-population", need_have(g, seat, self.count))
+            return Refusal("B6.4", "not-enough-population", need_have(g, seat, self.count))
         if not supply + self.count:
             return NOTHING_TO_USE
         after = outlook_now(g, seat).after(supply=-supply, population=-self.count)
