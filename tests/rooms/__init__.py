@@ -1,0 +1,1 @@
+"""Rooms for `deepfield.game("rooms.…")`: the games of the tests, by name."""
