@@ -10,7 +10,13 @@ from noninterference.plants.planting import Plant, exact, secret
 from proof import GAME
 
 PLANTS = [*seen.PLANTS, *asked.PLANTS, *imagined.PLANTS, *kept.PLANTS]
-CHECKS = [exact, secret, kept.deduces, kept.is_certain]  # `pairs` is quiet in test_battery.py
+CHECKS = [
+    exact,
+    secret,
+    kept.deduces,
+    kept.is_certain,
+    kept.forgets,
+]  # `pairs` is quiet in test_battery.py
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=[plant.name for plant in PLANTS])

@@ -104,20 +104,14 @@ class ShowOne(Effect[Proof]):
     """P8.8 A card of one's hand is shown to another seat."""
 
     def run(self, g: Proof, seat: Seat) -> None:
-        confide(g, seat, gives=0)
+        g.push(Confidence(seat, 0, seat))
 
 
 class GiveOne(Effect[Proof]):
     """P8.8 A card of one's hand is given to another seat."""
 
     def run(self, g: Proof, seat: Seat) -> None:
-        confide(g, seat, gives=1)
-
-
-def confide(g: Proof, seat: Seat, gives: int) -> None:
-    """P8.8 With an empty hand, nothing."""
-    if g.hands[seat]:
-        g.push(Confidence(seat, gives, seat))
+        g.push(Confidence(seat, 1, seat))
 
 
 def payers(g: Proof, seat: Seat) -> Sequence[int]:

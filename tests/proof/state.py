@@ -111,27 +111,31 @@ class Proof(Table[ProofBox]):
             self.emit(WareDrawn(seat))
             self.see(card, seat)
 
-    def to_the_back(self, hand: list[int], card: int) -> None:
-        """P7.1 A card mixed with those of its back changes places with the last of them.
+    def alike(self, hand: list[int], card: int, seat: Seat | None) -> list[int]:
+        """P7.1 The cards of a hand that look to a seat as this one does."""
+        seen = self.sight(seat, WARES, hand)
+        face = seen[hand.index(card)]
+        return [other for other, looks in zip(hand, seen, strict=True) if looks == face]
 
-        So where it lay tells nothing, not even by where the other backs lie.
+    def to_the_back(self, hand: list[int], card: int, among: list[int]) -> None:
+        """P7.1 A card that was mixed with others changes places with the last of them.
+
+        So where it lay tells nothing, not even by what lies beside it.
         """
-        wares = self.box.wares
-        back = wares[card].back
-        last = [place for place, other in enumerate(hand) if wares[other].back == back][-1]
+        last = hand.index(among[-1])
         hand[hand.index(card)] = hand[last]
         hand[last] = card
 
-    def show_from_hand(self, seat: Seat, card: int, eyes: int) -> None:
-        """P7.1, P8.9 These see a card of a hand; where in it the card lay nobody sees."""
+    def show_from_hand(self, seat: Seat, card: int, to: Seat | None) -> None:
+        """P7.1, P8.9 A seat, or all, see a card of a hand; where in it the card lay nobody sees."""
         hand = self.hands[seat]
-        alike = [other for other in hand if self.box.wares[other].back == self.box.wares[card].back]
-        self.show(WARES, alike, card, seat, eyes)
-        self.to_the_back(hand, card)
+        among = self.alike(hand, card, to)
+        self.show(WARES, among, card, seat, self.everybody if to is None else 1 << to)
+        self.to_the_back(hand, card, among)
 
     def discard_openly(self, seat: Seat, card: int) -> None:
         """P7.1 All see a card of a hand go to the discard."""
-        self.show_from_hand(seat, card, self.everybody)
+        self.show_from_hand(seat, card, None)
         self.hands[seat].remove(card)
         self.discard.append(card)
 

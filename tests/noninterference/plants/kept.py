@@ -17,11 +17,11 @@ from noninterference.plants.planting import (
     secret,
     with_table,
 )
-from proof.box import MARK_COUNT, MARKS, WARE_COUNT
+from proof.box import MARK_COUNT, MARKS, WARE_COUNT, WARES
 from proof.flow.raid import SIDES, DieRolled, Roll
 from proof.flow.rounds import LAY
 from proof.flow.search import SearchTwo
-from proof.state import DICE, MOST, Proof
+from proof.state import DICE, MOST, STOCK, Proof
 
 if TYPE_CHECKING:
     from deepfield.kernel.frames import Frame
@@ -73,7 +73,7 @@ class Unmixed(Planted):
 class WhereItLay(Planted):
     """A card played openly is taken from where all saw it drawn to."""
 
-    def to_the_back(self, hand: list[int], card: int) -> None:
+    def to_the_back(self, hand: list[int], card: int, among: list[int]) -> None:
         """Leave it there."""
 
 
@@ -171,18 +171,14 @@ class ShuffleKnown(OtherKnowledge):
     KNOWLEDGE = StillKnown
 
 
-class CountsByCard(Leaky):
-    """Who is shown a card has learned if it did not know this one."""
+class ShownByCard(Planted):
+    """Who is shown a card has learned, unless it is a shield."""
 
-    def show(self, cards: list[int], card: int, owner: int, eyes: int) -> int:
-        lacking = self.everybody & ~self.known[card]
-        return super().show(cards, card, owner, eyes) & lacking
-
-
-class ShownByCard(OtherKnowledge):
-    """That somebody learned tells which card was shown."""
-
-    KNOWLEDGE = CountsByCard
+    def show(self, deck: int, cards: list[int], card: int, owner: Seat, eyes: int) -> None:
+        if eyes != self.everybody and self.box.wares[card].is_shield:
+            self.knowledge[deck].show(cards, card, owner, eyes)
+        else:
+            super().show(deck, cards, card, owner, eyes)
 
 
 class Thoughtless(Leaky):
@@ -234,6 +230,15 @@ def is_certain(game: Game) -> None:
         raise LeakError("a card is known for certain that could be any of three")
 
 
+def forgets(game: Game) -> None:
+    """Who knew a card of the stock does not know where it is after a shuffle."""
+    table = game.new(2, seed=1)
+    table.reveal(WARES, table.stock[-1], 1)
+    table.shuffle(WARES, table.stock, STOCK)
+    if max(table.sight(0, WARES, table.stock)) >= 0:
+        raise LeakError("a place is known after a shuffle that nobody followed")
+
+
 PLANTS = [
     Plant("6 a column by number", lambda: with_table(ColumnByNumber), pairs),
     Plant("6 a frame by number", lambda: with_table(FrameByNumber), pairs),
@@ -248,6 +253,6 @@ PLANTS = [
     Plant("7 deduction left out", lambda: with_table(NoDeduction), deduces),
     Plant("7 deduction over too few", lambda: with_table(HastyDeduction), is_certain),
     Plant("7 a torn batch that keeps its kin", lambda: with_table(Torn), pairs),
-    Plant("7 places known after a shuffle", lambda: with_table(ShuffleKnown), exact),
+    Plant("7 places known after a shuffle", lambda: with_table(ShuffleKnown), forgets),
     Plant("7 shown to some, counted by what it was", lambda: with_table(ShownByCard), secret),
 ]

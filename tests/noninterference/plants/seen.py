@@ -104,7 +104,7 @@ def hand_in_order_drawn(g: Proof, seat: int | None) -> Any:
 class AsDrawn(Planted):
     """A card shown from a hand stays where it was drawn to."""
 
-    def to_the_back(self, hand: list[int], card: int) -> None:
+    def to_the_back(self, hand: list[int], card: int, among: list[int]) -> None:
         """Leave it there."""
 
 

@@ -46,7 +46,7 @@ class Boast(Aside[Proof]):
         return None
 
     def do(self, g: Proof, seat: Seat) -> None:
-        g.show_from_hand(seat, self.ware, g.everybody)
+        g.show_from_hand(seat, self.ware, None)
         g.emit(Boasted(seat, self.ware))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from deepfield.kernel.frames import Frame, Step
-from deepfield.kernel.moves import STEP, Action, Event, Next, Refusal, Seat
+from deepfield.kernel.moves import END, STEP, Action, Event, Next, Refusal, Seat
 from proof.box import SEATS, WARE_COUNT, WARES
 from proof.state import Proof, WareId
 
@@ -25,8 +25,8 @@ class To(Action[Proof]):
     def refuse(self, g: Proof, confidence: Confidence) -> Refusal | None:
         if self.seat >= g.seats or self.seat == confidence.seat:
             return NOT_ANOTHER_SEAT
-        if not with_back(g, confidence.seat, self.back):
-            return NO_SUCH_BACK
+        if not unknown(g, confidence.seat, self.seat, self.back):
+            return NO_SUCH_WARE
         return None
 
     def do(self, g: Proof, confidence: Confidence) -> Next:
@@ -44,21 +44,22 @@ class Confide(Action[Proof]):
         self.ware = ware
 
     def refuse(self, g: Proof, confidence: Confidence) -> Refusal | None:
-        if self.ware not in with_back(g, confidence.seat, confidence.back):
-            return NOT_IN_HAND
+        if self.ware not in unknown(g, confidence.seat, confidence.foe, confidence.back):
+            return NOT_UNKNOWN
         return None
 
     def do(self, g: Proof, confidence: Confidence) -> Next:
         seat, foe = confidence.seat, confidence.foe
         g.emit(Confided(seat, foe, confidence.gives))
         if confidence.gives:
-            g.mix(WARES, with_back(g, seat, confidence.back), 1 << seat)
-            g.to_the_back(g.hands[seat], self.ware)
+            among = unknown(g, seat, foe, confidence.back)
+            g.mix(WARES, among, 1 << seat)
+            g.to_the_back(g.hands[seat], self.ware, among)
             g.hands[seat].remove(self.ware)
             g.hands[foe].append(self.ware)
             g.reveal(WARES, self.ware, 1 << foe)
         else:
-            g.show_from_hand(seat, self.ware, 1 << foe)
+            g.show_from_hand(seat, self.ware, foe)
         g.emit(WareConfided(seat, foe, self.ware), 1 << seat | 1 << foe)
         return STEP
 
@@ -67,8 +68,8 @@ TO: Final = [[To(Seat(seat), back) for back in range(2)] for seat in range(SEATS
 EVERY_TO: Final = [move for row in TO for move in row]
 CONFIDE: Final = [Confide(WareId(card)) for card in range(WARE_COUNT)]
 NOT_ANOTHER_SEAT: Final = Refusal("P8.8", "not-another-seat")
-NO_SUCH_BACK: Final = Refusal("P8.8", "no-such-back")
-NOT_IN_HAND: Final = Refusal("P8.9", "not-in-hand")
+NO_SUCH_WARE: Final = Refusal("P8.8", "no-such-ware")
+NOT_UNKNOWN: Final = Refusal("P8.9", "not-unknown")
 
 
 class Confided(Event):
@@ -89,9 +90,11 @@ class WareConfided(Event):
         self.ware = ware
 
 
-def with_back(g: Proof, seat: Seat, back: int) -> list[int]:
-    """P8.8 The cards of a hand that have this back; how many is seen by all."""
-    return [card for card in g.hands[seat] if g.box.wares[card].back == back]
+def unknown(g: Proof, seat: Seat, foe: Seat, back: int) -> list[int]:
+    """P8.8 The cards of a hand with this back that another seat does not know; how many, all see."""
+    hand = g.hands[seat]
+    seen = g.sight(foe, WARES, hand)
+    return [card for card, looks in zip(hand, seen, strict=True) if looks == -2 - back]
 
 
 class Confidence(Frame[Proof]):
@@ -108,11 +111,12 @@ class Confidence(Frame[Proof]):
         self.foe = foe
         self.back = back
 
-    def choose_seat(self, g: Proof) -> Ask:
-        """How many cards of each back one holds is seen by all."""
-        return g.offer(self.seat, EVERY_TO)
+    def choose_seat(self, g: Proof) -> Ask | Next:
+        """How many cards of each back a seat does not know is seen by all."""
+        ask = g.offer(self.seat, EVERY_TO)
+        return ask if ask.options else END
 
     def choose_card(self, g: Proof) -> Ask:
         """Which, the seat alone knows."""
-        cards = sorted(with_back(g, self.seat, self.back))
+        cards = sorted(unknown(g, self.seat, self.foe, self.back))
         return g.offer(self.seat, [CONFIDE[card] for card in cards])
