@@ -254,8 +254,8 @@ def read_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as fault:
-        raise PackError(f"{path.name}: {fault.strerror or 'cannot be read'}") from None
+    except OSError as unread:
+        raise PackError(f"{path.name}: {unread.strerror or 'cannot be read'}") from None
     if len(data) > LARGEST:
         raise PackError(f"{path.name}: it is larger than {LARGEST} bytes")
     try:
