@@ -103,11 +103,11 @@ def build(groups: list[Group]) -> None:
     os.chdir(ROOT)
     BUILD.mkdir(parents=True, exist_ok=True)
     make_libraries(groups)
-    for group in groups:
-        remove([path for path in strays(group) if path not in group.libraries().values()])
-        for name, path in group.libraries().items():
-            place(BUILD / "lib" / (name.replace(".", os.sep) + SUFFIX), path)
-        stamps[group.name] = group.stamp()
+    made = {name: path for group in groups for name, path in group.libraries().items()}
+    remove([path for path in all_libraries() if path not in made.values()])
+    for name, path in made.items():
+        place(BUILD / "lib" / (name.replace(".", os.sep) + SUFFIX), path)
+    stamps = {group.name: group.stamp() for group in groups}
     STAMPS.write_text(json.dumps(stamps, indent=1))
     print("compiled")
 
@@ -142,9 +142,10 @@ def place(made: Path, path: Path) -> None:
     fresh.replace(path)
 
 
-def strays(group: Group) -> list[Path]:
-    """List the libraries of a group that lie beside sources, also of modules that are no more."""
-    return [*group.folder.rglob("*.so"), *group.folder.rglob("*.pyd")]
+def all_libraries() -> list[Path]:
+    """List every library beside a source; one that was not made together with this kernel must go."""
+    folders = [(folder, ending) for folder in ("src", "tests") for ending in ("*.so", "*.pyd")]
+    return [path for folder, ending in folders for path in (ROOT / folder).rglob(ending)]
 
 
 def remove(paths: list[Path]) -> None:
@@ -155,12 +156,7 @@ def remove(paths: list[Path]) -> None:
 
 def make_pure() -> None:
     """Take away every library beside a source, and what they were made from."""
-    made = [
-        path
-        for folder in (ROOT / "src", ROOT / "tests")
-        for ending in ("*.so", "*.pyd")
-        for path in folder.rglob(ending)
-    ]
+    made = all_libraries()
     remove(made)
     shutil.rmtree(BUILD, ignore_errors=True)
     print(f"pure: {len(made)} libraries taken away")

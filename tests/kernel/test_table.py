@@ -209,9 +209,13 @@ def test_each_eye_has_its_view() -> None:
     assert table.view(0)["hands"][0] == table.hands[0]
     assert table.view(1)["hands"][0] == table.view(None)["hands"][0] == [-2]
     assert table.view(2) == table.view(None)
-    for eye in (3, -1, "0", True):
+    for eye in (3, -1):
         with pytest.raises(IllegalActionError):
-            table.view(eye)  # type: ignore[arg-type]  # on purpose
+            table.view(eye)
+        with pytest.raises(IllegalActionError):
+            table.imagine(eye, Random(1))
+        with pytest.raises(IllegalActionError):
+            table.asides(eye)
 
 
 def test_a_clone_is_independent() -> None:
@@ -273,9 +277,7 @@ def test_who_sees_a_card_is_part_of_the_position() -> None:
     [
         ({"seats": 1}, "seats: 1 is not 2 to 4"),
         ({"seats": 5}, "seats: 5"),
-        ({"seats": True}, "seats: True"),
         ({"seats": 2, "pace": "slow"}, "pace: 'slow'"),
-        ({"seats": 2, "seed": "7"}, "seed"),
         ({"seats": 2, "seed": 1 << 64}, "seed"),
         ({"seats": 2, "options": {"rounds": 6}}, "option rounds: 6"),
         ({"seats": 2, "options": {"rounds": True}}, "option rounds: True"),

@@ -274,8 +274,9 @@ def tiny(rules: int = 2, name: str = "tiny", digest: str = "tiny", **parts: Any)
         "options": (Option("rounds", "T1", (2,), 1, 5), Option("map", "T1", ("day", "night"))),
         "migrations": {1: older_rules},
         "check": check,
+        "box": box,
     }
-    return Game(name=name, prefix="tiny", rules=rules, box=box, **(settings | parts))
+    return Game(name=name, prefix="tiny", rules=rules, **(settings | parts))
 
 
 GAME: Final = tiny()

@@ -11,15 +11,8 @@ from deepfield.kernel.errors import CorruptSaveError, OptionError
 from deepfield.kernel.hidden import all_open
 from deepfield.kernel.notation import Notation
 from deepfield.kernel.options import Option, settle
-from deepfield.kernel.snapshot import (
-    Snapshot,
-    a_number,
-    an_object,
-    migrate,
-    read,
-    shown,
-    take_apart,
-)
+from deepfield.kernel.outside import a_number, an_object, shown
+from deepfield.kernel.snapshot import Snapshot, migrate, read, take_apart
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+class Random(Protocol):
+    """What `imagine` needs of a `random.Random`."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """Give k random bits."""
+        ...
+
+    def shuffle(self, x: list[int], /) -> None:
+        """Put a list into a random order."""
+        ...
 
 
 class Deck:

@@ -11,7 +11,7 @@ from deepfield.kernel.chance import FAST, SCRIPTED, VERIFIABLE
 from deepfield.kernel.errors import RecordError
 from deepfield.kernel.frames import fields_of, spelt
 from deepfield.kernel.notation import LONGEST
-from deepfield.kernel.snapshot import is_list, shown
+from deepfield.kernel.outside import is_list
 
 if TYPE_CHECKING:
     from deepfield.kernel.moves import Arg, Event
@@ -145,8 +145,8 @@ class Record:
     def text_for(self, seat: int) -> str:
         """Write what this seat may keep: its deeds, the events it saw, the undoings. No seed, draw, digest."""
         head = self.head
-        if type(seat) is not int or not 0 <= seat < head.seats:
-            raise RecordError(f"there is no seat {shown(seat)} of {head.seats}")
+        if not 0 <= seat < head.seats:
+            raise RecordError(f"there is no seat {seat + 1}")
         lines = [
             LOG,
             f"{head.game} rules={head.rules} seats={head.seats} pace={head.pace}",

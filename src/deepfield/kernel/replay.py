@@ -47,8 +47,8 @@ class Replay:
             table = game.new(head.seats, options=head.options, chance=chance, pace=head.pace)
         except ChanceError as fault:
             raise RecordError(str(fault), self.first - 1) from None
-        except OptionError as fault:
-            raise RecordError(str(fault)) from None
+        except OptionError as wrong:  # compiled, each name holds one type of error
+            raise RecordError(str(wrong)) from None
         if list(table.options) != list(head.options) or table.options != head.options:
             raise RecordError("the options are not all of this game, in its order", 3)
         self._check_drawn(table, record.deal, self.first - 1)
@@ -75,8 +75,8 @@ class Replay:
                 self._act(entry, line)
         except (NotationError, UndoError, ChanceError) as fault:
             raise RecordError(str(fault), line) from None
-        except IllegalActionError as fault:
-            raise RecordError(f"{entry.deed!r} may not be done here: {fault}", line) from None
+        except IllegalActionError as refused:
+            raise RecordError(f"{entry.deed!r} may not be done here: {refused}", line) from None
         self.done += 1
         return True
 
@@ -153,7 +153,7 @@ def replay(game: Game, record: Record, source: Source | None = None) -> History:
     return again.history
 
 
-def verify(game: Game, text: str | bytes, secret: bytes = b"") -> History:
+def verify(game: Game, text: object, secret: bytes = b"") -> History:
     """Check a record wholly: seal, deeds, draws, end; and that its seed or secret gives these draws.
 
     The secret of verifiable chance stands in the record, or is given; without it the draws are not proved.

@@ -13,10 +13,10 @@ from deepfield.kernel.chance import FAST, Chance, FastSource, Source
 from deepfield.kernel.columns import HIGHEST, LOWEST
 from deepfield.kernel.errors import CorruptSaveError
 from deepfield.kernel.hidden import Knowledge
+from deepfield.kernel.outside import DECODER, a_list, a_number, an_object, is_list, is_object, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from typing import TypeGuard
 
     from deepfield.kernel.book import Book, Box
     from deepfield.kernel.frames import Frame
@@ -149,7 +149,7 @@ def take_apart(data: object) -> Snapshot:
 
 def _header(text: bytes) -> dict[str, Any]:
     try:
-        head = _DECODER.decode(text.decode())
+        head = DECODER.decode(text.decode())
     except (ValueError, RecursionError):
         raise CorruptSaveError(
             "the header is not JSON of objects, lists, words and numbers"
@@ -225,29 +225,6 @@ def read(
     if fault:
         raise CorruptSaveError(f"the position: {fault}")
     return table
-
-
-def a_number(head: dict[str, Any], key: str, low: int, high: int) -> int:
-    """Read a number of the header within its range."""
-    number = head[key]
-    if type(number) is not int or not low <= number <= high:
-        raise CorruptSaveError(f"{key}: {shown(number)} is not a number from {low} to {high}")
-    return number
-
-
-def an_object(head: dict[str, Any], key: str) -> dict[str, Any]:
-    """Read an object of the header."""
-    found = head[key]
-    if not is_object(found):
-        raise CorruptSaveError(f"{key}: not an object")
-    return found
-
-
-def a_list(found: object, many: int, key: str) -> list[Any]:
-    """Read a list of the header with so many entries; with any number of them, if it is -1."""
-    if not is_list(found) or (many >= 0 and len(found) != many):
-        raise CorruptSaveError(f"{key}: not a list" + (f" of {many}" if many >= 0 else ""))
-    return found
 
 
 def the_columns(book: Book, snapshot: Snapshot) -> list[list[int]]:
@@ -367,36 +344,3 @@ def _counts(written: object, many: int, key: str) -> list[int]:
         if type(count) is not int or not 0 <= count < MOST_COUNTED:
             raise CorruptSaveError(f"{key}: {shown(count)} is not a count")
     return counts
-
-
-def is_object(found: object) -> TypeGuard[dict[str, Any]]:
-    """Say whether JSON gave an object."""
-    return isinstance(found, dict)
-
-
-def is_list(found: object) -> TypeGuard[list[Any]]:
-    """Say whether JSON gave a list."""
-    return isinstance(found, list)
-
-
-def shown(value: object) -> str:
-    """Show what was found in a message, at most a line of it."""
-    if isinstance(value, (list, dict)):
-        return "a list" if isinstance(value, list) else "an object"
-    return f"{value!r}"[:60]
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
-    return found
-
-
-def _no_number(word: str) -> None:
-    raise ValueError(f"{word} is no whole number")
-
-
-_DECODER: Final = json.JSONDecoder(
-    object_pairs_hook=_object, parse_float=_no_number, parse_constant=_no_number
-)

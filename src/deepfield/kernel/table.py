@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from deepfield.kernel.book import Book, Box
 from deepfield.kernel.chance import Chance, FastSource
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from deepfield.kernel.columns import Column
     from deepfield.kernel.frames import Frame
-    from deepfield.kernel.hidden import Knowledge
+    from deepfield.kernel.hidden import Knowledge, Random
     from deepfield.kernel.result import Result
 
 B = TypeVar("B", bound=Box)
@@ -40,18 +40,6 @@ GAME_OVER: Final = Refusal("", "game-over")
 NO_SUCH_SEAT: Final = Refusal("", "no-such-seat")
 NO_SUCH_MOVE: Final = Refusal("", "no-such-move")
 NOT_OFFERED: Final = Refusal("", "not-offered")
-
-
-class Random(Protocol):
-    """What `imagine` needs of a `random.Random`."""
-
-    def getrandbits(self, k: int, /) -> int:
-        """Give k random bits."""
-        ...
-
-    def shuffle(self, x: list[int], /) -> None:
-        """Put a list into a random order."""
-        ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -193,11 +181,11 @@ class Table(Generic[B]):  # noqa: PLW1641  # a table changes: it has no hash
         """Give what this seat may know; None is the spectator."""
         return self.book.view(self, None if self.eye(seat) == self.seats else seat)
 
-    def eye(self, seat: object) -> int:
+    def eye(self, seat: int | None) -> int:
         """Give the number of an eye; None, and the number after the seats, is the spectator."""
         if seat is None:
             return self.seats
-        if type(seat) is not int or not 0 <= seat <= self.seats:
+        if not 0 <= seat <= self.seats:
             raise IllegalActionError(NO_SUCH_SEAT)
         return seat
 
