@@ -373,6 +373,7 @@ class Table(Generic[B]):  # noqa: PLW1641  # a table changes: it has no hash
             if frame.line >= len(plan.code):
                 self._pop()
                 continue
+            self.memo.clear()
             said = plan.code[frame.line](frame, self)
             if said is None:
                 frame.line += 1
