@@ -33,6 +33,10 @@ ROW_COUNT: Final = 4
 MOST_DEEDS: Final = 3  # actions on one technology
 MOST_SPACES: Final = 4  # spaces of one action
 
+# Deeds by number: rows, guilds, technologies. A space is its deed * MOST_SPACES + its place.
+FIRST_GUILD: Final = ROW_COUNT
+FIRST_TECHNOLOGY: Final = ROW_COUNT + GUILD_COUNT
+
 # The nodes of the exploration board (B1.25, B1.28); WW comes with an event (B21.56).
 SOL: Final = 0
 DS: Final = 1
@@ -188,6 +192,18 @@ class SetUp:
         self.end = end  # so many achievement discs trigger the end
 
 
+def card_spaces(card: TechnologyCard) -> tuple[int, ...]:
+    """B1.21 Number the action spaces of a technology, action by action."""
+    first = FIRST_TECHNOLOGY + card.number * MOST_DEEDS
+    return tuple(
+        [
+            (first + place) * MOST_SPACES + number
+            for place, deed in enumerate(card.deeds)
+            for number in range(deed.spaces)
+        ]
+    )
+
+
 class BeyondBox(Box):
     """Everything that is printed."""
 
@@ -205,6 +221,7 @@ class BeyondBox(Box):
         self.events = events
         self.systems = systems
         self.achievements = achievements
+        self.spaces = [card_spaces(card) for card in technologies]  # of each technology
         self.factions: list[Faction] = []
         self.rows: list[Row] = []
         self.guilds: list[Guild] = []

@@ -11,6 +11,8 @@ from deepfield.games.beyond_the_sun.box import (
     EVENT_COUNT,
     EVENTS,
     FACTION_COUNT,
+    FIRST_GUILD,
+    FIRST_TECHNOLOGY,
     GUILD_COUNT,
     MOST_DEEDS,
     MOST_SPACES,
@@ -47,9 +49,7 @@ ORE_DISC: Final = 1
 ACHIEVEMENT_DISC: Final = 2
 DISC_KINDS: Final = 3
 
-# Deeds by number: rows, guilds, technologies, the Dyson Sphere. A space is deed * MOST_SPACES + its place.
-FIRST_GUILD: Final = ROW_COUNT
-FIRST_TECHNOLOGY: Final = ROW_COUNT + GUILD_COUNT
+# The last deed is that of the Dyson Sphere.
 DYSON_DEED: Final = FIRST_TECHNOLOGY + TECHNOLOGY_COUNT * MOST_DEEDS
 DEED_COUNT: Final = DYSON_DEED + 1
 SPACE_COUNT: Final = DEED_COUNT * MOST_SPACES

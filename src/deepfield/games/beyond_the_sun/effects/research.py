@@ -20,8 +20,7 @@ from deepfield.games.beyond_the_sun.rules.tree import (
     ONLY_DISCOVERED,
     WITHOUT_BONUS,
     WITHOUT_PREREQUISITES,
-    refuse_slot,
-    slots_of_levels,
+    has_open_slot,
 )
 from deepfield.kernel.moves import Refusal, Seat
 
@@ -55,13 +54,16 @@ class ResearchVerb(Verb):
         return [outlook.after(population=-1)]
 
     def has_slot(self, g: BeyondTheSun, seat: Seat) -> bool:
-        """B8.3 Tell whether there is a slot to research."""
+        """B8.3 Tell whether there is a slot to research; worked out once a position."""
         levels = self.levels(g, seat)
         how = self.how()
-        for slot in slots_of_levels(g, levels):
-            if refuse_slot(g, seat, slot, levels, how) is None:
-                return True
-        return False
+        key = f"slots {seat} {levels} {how}"
+        known = g.memo.get(key)
+        if isinstance(known, bool):
+            return known
+        found = has_open_slot(g, seat, levels, how)
+        g.memo[key] = found
+        return found
 
     def hurdle(self, g: BeyondTheSun, seat: Seat, outlook: Outlook, /) -> Refusal:
         """Say whether a cube is missing or a slot."""

@@ -9,8 +9,10 @@ from deepfield.games.beyond_the_sun.cards.kinds import ORE_FOR_POPULATION
 from deepfield.games.beyond_the_sun.events import DeedPerformed, PawnPlaced, PawnPushed
 from deepfield.games.beyond_the_sun.flow.sentence import (
     ACTION,
+    NO_CHANGE,
     carry_out,
     foresee_all,
+    mode_of,
     refuse_ways,
 )
 from deepfield.games.beyond_the_sun.rules.cubes import pay_ore, return_population
@@ -93,23 +95,32 @@ def refuse_deed(
     known = g.memo.get(key)
     if isinstance(known, Refusal):
         return None if known is FINE else known
-    refusal = _refuse_deed(g, seat, number, extra, copied)
+    refusal = work_out(g, seat, number, extra, copied)
     g.memo[key] = refusal or FINE
     return refusal
 
 
-def _refuse_deed(
-    g: BeyondTheSun, seat: Seat, number: int, extra: int, copied: int
-) -> Refusal | None:
-    options = prices(g, seat, number, extra)
-    outlooks = [after for price in options if (after := paid(g, seat, price)) is not None]
+def work_out(g: BeyondTheSun, seat: Seat, number: int, extra: int, copied: int) -> Refusal | None:
+    """B5.13 (4)-(6): the cost in thought, then all that follows, then whether anything changes."""
+    deed = g.deed(number)
+    price = (deed.ore + extra, deed.population)
+    outlook = paid(g, seat, price)
+    outlooks = [] if outlook is None else [outlook]
+    if deed.population:
+        options = prices(g, seat, number, extra)[1:]
+        outlooks += [other for one in options if (other := paid(g, seat, one)) is not None]
     if not outlooks:
-        return too_dear(g, seat, options[0])
-    effect = effect_of(g, number, copied)
+        return too_dear(g, seat, price)
+    effect = cast("Verb", deed.copied if copied else deed.effect)
     ways = foresee_all(g, seat, outlooks, [effect])
     if not ways:
         return effect.hurdle(g, seat, outlooks[0])
-    return refuse_ways(g, seat, ways)
+    if mode_of(g) == ACTION:
+        return refuse_ways(g, seat, ways)
+    for way in ways:
+        if way.changed:
+            return None
+    return NO_CHANGE
 
 
 class PlacePawn(Action[BeyondTheSun]):

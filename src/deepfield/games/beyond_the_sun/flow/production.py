@@ -217,8 +217,7 @@ class BuyPopulation(Action[BeyondTheSun]):
             return Refusal("B15.8", "not-enough-ore", {"need": price, "have": have})
         if not g.supply_of(frame.seat):
             return SUPPLY_EMPTY
-        outlook = outlook_now(g, frame.seat).after(ore=-price, population=1, supply=-1)
-        return refuse_rest(g, frame.seat, outlook)
+        return frame.refuse_exchange(g, -price, 1, -1)
 
     def do(self, g: BeyondTheSun, frame: Trade) -> Next:
         """Food discs do not matter."""
@@ -243,8 +242,7 @@ class RecallForOre(Action[BeyondTheSun]):
             return NO_SUCH_SHIP
         if not g.ore[frame.seat]:
             return NO_ORE_FOR_SHIP
-        outlook = outlook_now(g, frame.seat).after(ore=-1, population=1)
-        return refuse_rest(g, frame.seat, outlook)
+        return frame.refuse_exchange(g, -1, 1, 0)
 
     def do(self, g: BeyondTheSun, frame: Trade) -> Next:
         """B15.11 Control is checked before the next exchange."""
@@ -266,8 +264,7 @@ class SellPopulation(Action[BeyondTheSun]):
         """B15.12 It is possible even without an empty cell."""
         if not g.population[frame.seat]:
             return NO_POPULATION
-        outlook = outlook_now(g, frame.seat).after(ore=1, population=-1, supply=1)
-        return refuse_rest(g, frame.seat, outlook)
+        return frame.refuse_exchange(g, 1, -1, 1)
 
     def do(self, g: BeyondTheSun, frame: Trade) -> Next:
         """B6.7 To the rightmost column with room."""
@@ -284,7 +281,7 @@ class TradeDone(Action[BeyondTheSun]):
 
     def refuse(self, g: BeyondTheSun, frame: Trade) -> Refusal | None:
         """B5.9 An action must change something in the end."""
-        return refuse_rest(g, frame.seat, outlook_now(g, frame.seat))
+        return None if frame.phase else refuse_rest(g, frame.seat, outlook_now(g, frame.seat))
 
     def do(self, g: BeyondTheSun, frame: Trade) -> Next:
         """Go on."""
@@ -312,6 +309,14 @@ class Trade(Frame[BeyondTheSun]):
         self.phase = phase
         self.at_most = at_most
         self.made = made
+
+    def refuse_exchange(
+        self, g: BeyondTheSun, ore: int, population: int, supply: int
+    ) -> Refusal | None:
+        """B19.4 Inside an action, what follows must stay possible; production is none (B15.2)."""
+        if self.phase:
+            return None
+        return refuse_rest(g, self.seat, outlook_now(g, self.seat).after(ore, population, supply))
 
     def exchange(self, g: BeyondTheSun) -> Ask | Next:
         """One exchange at a time, in any order."""

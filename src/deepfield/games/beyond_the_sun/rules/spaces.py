@@ -9,6 +9,7 @@ from deepfield.games.beyond_the_sun.box import (
     MOST_DEEDS,
     MOST_SPACES,
     ROW_COUNT,
+    SLOT_COUNT,
     UNLIMITED,
 )
 from deepfield.games.beyond_the_sun.cards.kinds import PUSHES_PAWNS
@@ -19,8 +20,6 @@ from deepfield.games.beyond_the_sun.state import (
     FIRST_TECHNOLOGY,
     NOBODY,
     BeyondTheSun,
-    space_of,
-    technology_deed,
 )
 from deepfield.kernel.moves import Refusal, Seat
 
@@ -48,8 +47,10 @@ def space_count(g: BeyondTheSun, deed: int) -> int:
 
 def surcharge(g: BeyondTheSun, space: int) -> int:
     """B7.6 Give the ore that a space of Basic Spacefaring costs in addition."""
-    deed, place = divmod(space, MOST_SPACES)
-    return 1 if deed < ROW_COUNT and g.box.rows[deed].surcharged[g.seats] == place else 0
+    deed = space // MOST_SPACES
+    if deed >= ROW_COUNT:
+        return 0
+    return 1 if g.box.rows[deed].surcharged[g.seats] == space % MOST_SPACES else 0
 
 
 def spaces_on_table(g: BeyondTheSun, seat: Seat) -> list[int]:
@@ -57,24 +58,16 @@ def spaces_on_table(g: BeyondTheSun, seat: Seat) -> list[int]:
     spaces: list[int] = []
     for deed in range(FIRST_TECHNOLOGY):
         spaces += range(deed * MOST_SPACES, deed * MOST_SPACES + space_count(g, deed))
+    printed = g.box.spaces
     for card in g.tree:
         if card >= 0:
-            spaces += _spaces_of_card(g, card)
+            spaces += printed[card]
     for card in g.private:
         if g.owner[card] == seat:
-            spaces += _spaces_of_card(g, card)
+            spaces += printed[card]
     if is_dyson_offered(g):
-        spaces += range(DYSON_DEED * MOST_SPACES, DYSON_DEED * MOST_SPACES + 1)
+        spaces.append(DYSON_DEED * MOST_SPACES)
     return spaces
-
-
-def _spaces_of_card(g: BeyondTheSun, card: int) -> list[int]:
-    """List the spaces of a technology."""
-    return [
-        space_of(technology_deed(card, place), number)
-        for place, deed in enumerate(g.box.technologies[card].deeds)
-        for number in range(deed.spaces)
-    ]
 
 
 def is_dyson_offered(g: BeyondTheSun) -> bool:
@@ -93,31 +86,34 @@ def refuse_access(g: BeyondTheSun, seat: Seat, deed: int) -> Refusal | None:
     if deed == DYSON_DEED:
         return None if is_dyson_offered(g) else NOT_ON_TABLE
     card = (deed - FIRST_TECHNOLOGY) // MOST_DEEDS
+    if card in g.tree:
+        slot = g.tree.index(card)
+        return None if g.researched[seat * SLOT_COUNT + slot] else NOT_RESEARCHED
     owner = g.owner[card]
-    if owner != NOBODY:
-        return None if owner == seat else Refusal("B21.17", "private-technology", {"seat": owner})
-    if card not in g.tree:
+    if owner == NOBODY:
         return NOT_DISCOVERED
-    return None if g.has_researched(seat, g.tree.index(card)) else NOT_RESEARCHED
+    return None if owner == seat else Refusal("B21.17", "private-technology", {"seat": owner})
 
 
 def refuse_spot(g: BeyondTheSun, seat: Seat, space: int) -> Refusal | None:
     """B5.1, B5.4 Say why a pawn may not stand on a space, whatever its action does."""
-    deed, place = divmod(space, MOST_SPACES)
+    deed = space // MOST_SPACES
     refusal = refuse_access(g, seat, deed)
     if refusal is not None:
         return refusal
+    place = space % MOST_SPACES
     count = space_count(g, deed)
     if place >= count:
         return Refusal("B5.1", "no-such-space", {"spaces": count}) if count else NO_ACTIONS
     if space == BOTTOM_SPACE:
         return None
+    if space not in g.pawn:
+        return None
     if g.pawn[seat] == space:
         return STANDS_THERE
-    holder = occupant(g, space)
-    if holder != NOBODY and not g.lasting_colonies(seat) & PUSHES_PAWNS:
-        return Refusal("B5.4", "space-occupied", {"seat": holder})
-    return None
+    if g.lasting_colonies(seat) & PUSHES_PAWNS:
+        return None
+    return Refusal("B5.4", "space-occupied", {"seat": occupant(g, space)})
 
 
 def occupant(g: BeyondTheSun, space: int) -> int:

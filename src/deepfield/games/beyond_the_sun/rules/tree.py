@@ -53,9 +53,15 @@ def refuse_prerequisites(g: BeyondTheSun, seat: Seat, slot: int) -> Refusal | No
     return Refusal("B8.4", "prerequisites-missing", {"need": need, "have": have})
 
 
-def open_slots(g: BeyondTheSun, seat: Seat, levels: int, how: int) -> list[int]:
-    """B8.3 List the slots that a seat may research now."""
-    return [slot for slot in range(SLOT_COUNT) if refuse_slot(g, seat, slot, levels, how) is None]
+def has_open_slot(g: BeyondTheSun, seat: Seat, levels: int, how: int) -> bool:
+    """B8.3 Tell whether a seat may research any slot of these levels now."""
+    at = seat * SLOT_COUNT
+    for slot in g.box.slots:
+        if not levels >> slot.level & 1 or g.researched[at + slot.number]:
+            continue
+        if refuse_slot(g, seat, slot.number, levels, how) is None:
+            return True
+    return False
 
 
 def slots_of_levels(g: BeyondTheSun, levels: int) -> list[int]:
