@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 FROM_SUPPLY: Final = 0
 FROM_POPULATION: Final = 1
-YARDS: Final = fleet.YARDS
-DEEP_SPACE: Final = fleet.DEEP_SPACE
+YARDS: Final[int] = fleet.YARDS
+DEEP_SPACE: Final[int] = fleet.DEEP_SPACE
 
 NO_SHIP: Final = Refusal("B15.8", "no-ship")
 

@@ -183,7 +183,7 @@ class Travel(Frame[BeyondTheSun]):
 
 def parts_left(g: BeyondTheSun) -> bool:
     """Tell whether anything is left of the action that is being carried out."""
-    for frame in reversed(g.frames):
+    for frame in g.frames[::-1]:
         if isinstance(frame, Sentence):
             if frame.mode != ACTION:
                 return False

@@ -68,7 +68,7 @@ class ResolveEvent(Frame[BeyondTheSun]):
 
 def resolving(g: BeyondTheSun) -> int:
     """Find the event that is being resolved and lies on its slot yet; EMPTY if there is none."""
-    for frame in reversed(g.frames):
+    for frame in g.frames[::-1]:
         if isinstance(frame, ResolveEvent):
             return g.event_slots[frame.slot]
     return EMPTY

@@ -59,7 +59,7 @@ def parts_of(g: BeyondTheSun, effect: int) -> tuple[Verb, ...]:
 
 def mode_of(g: BeyondTheSun) -> int:
     """Tell in which spirit the innermost text is carried out."""
-    for frame in reversed(g.frames):
+    for frame in g.frames[::-1]:
         if isinstance(frame, Sentence):
             return frame.mode
     return BONUS
@@ -87,7 +87,7 @@ def foresee_all(
 def foresee_rest(g: BeyondTheSun, seat: Seat, outlook: Outlook) -> list[Outlook]:
     """B19.4 Go through all that is left of the action that is being carried out."""
     outlooks = [outlook]
-    for frame in reversed(g.frames):
+    for frame in g.frames[::-1]:
         if isinstance(frame, Sentence):
             if frame.mode != ACTION:
                 break
