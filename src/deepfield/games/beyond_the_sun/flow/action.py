@@ -299,7 +299,6 @@ class ChooseDeed(Frame[BeyondTheSun]):
 
     def choose_deed(self, g: BeyondTheSun) -> Ask | Next:
         """Offer what may be performed; a copy may have become impossible on the way (B19.8)."""
-        g.memo.clear()
         deeds = range(ROW_COUNT) if self.sort == ANY_ROW else copied_deeds(g, self.seat)
         ask = g.offer(self.seat, [PERFORM_DEED[deed] for deed in deeds])
         return ask if ask.options else END

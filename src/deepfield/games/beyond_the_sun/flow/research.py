@@ -66,7 +66,6 @@ class ChooseSlot(Action[BeyondTheSun]):
         g.population[frame.seat] -= 1
         g.researched[frame.seat * SLOT_COUNT + self.slot] = 1
         g.now[CHANGED] = 1
-        g.memo.clear()
         g.emit(TechnologyResearched(frame.seat, self.slot))
         return STEP
 
@@ -234,7 +233,6 @@ class Research(Search):
         """B8.13 It is discovered for the rest of the game."""
         g.revealed.remove(card)
         g.tree[self.slot] = card
-        g.memo.clear()
         g.emit(TechnologyDiscovered(self.slot, card))
 
     def put_rest_under(self, g: BeyondTheSun) -> None:
@@ -284,7 +282,6 @@ class TakePrivate(Search):
         g.revealed.remove(card)
         g.private.append(card)
         g.owner[card] = self.seat
-        g.memo.clear()
         g.now[CHANGED] = 1
         self.card = card
         g.emit(PrivateTechnologyTaken(self.seat, card))
@@ -322,7 +319,6 @@ class OpenSlot(Action[BeyondTheSun]):
         """Face up; nobody researches it now."""
         g.revealed.remove(frame.card)
         g.tree[self.slot] = frame.card
-        g.memo.clear()
         g.now[CHANGED] = 1
         g.emit(TechnologyDiscovered(self.slot, frame.card))
         return STEP
