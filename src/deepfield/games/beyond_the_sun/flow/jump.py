@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from deepfield.games.beyond_the_sun.box import NODE_COUNT
+from deepfield.games.beyond_the_sun.box import NODE_COUNT, WW
 from deepfield.games.beyond_the_sun.fleet_events import ShipMoved
 from deepfield.games.beyond_the_sun.flow.control import check_control, taker
 from deepfield.games.beyond_the_sun.flow.sentence import (
@@ -16,6 +16,7 @@ from deepfield.games.beyond_the_sun.flow.sentence import (
 )
 from deepfield.games.beyond_the_sun.rules.outlook import outlook_now
 from deepfield.games.beyond_the_sun.rules.reach import (
+    BY_LINES,
     SHIP_PLACES,
     can_step,
     fleets_of,
@@ -51,17 +52,17 @@ class MoveShip(Action[BeyondTheSun]):
         self.source = source
         self.level = level
         self.target = target
+        self.place = ship_place(0, source, level)
 
     def refuse(self, g: BeyondTheSun, frame: Travel) -> Refusal | None:
         """There must be such a ship and a line; what the action demands must stay possible."""
-        if not g.ships[ship_place(frame.seat, self.source, self.level)]:
+        if not g.ships[frame.seat * SHIP_PLACES + self.place]:
             return NO_SUCH_SHIP
         if not can_step(g, frame.ways, self.source, self.target):
             return NO_LINE
-        if not g.is_there(self.target):
+        if (frame.ways != BY_LINES or self.target == WW) and not g.is_there(self.target):
             return NO_SUCH_NODE
-        heeded = frame.heeded(g)
-        if heeded == NOTHING or (heeded == CHANGE and frame.left > 1):
+        if frame.heed == NOTHING or (frame.heed == CHANGE and frame.left > 1):
             return None
         return frame.refuse_after(g, self)
 
@@ -85,7 +86,7 @@ class JumpDone(Action[BeyondTheSun]):
 
     def refuse(self, g: BeyondTheSun, frame: Travel) -> Refusal | None:
         """B5.9 In an action something must change, and what follows must be possible."""
-        if frame.heeded(g) == NOTHING:
+        if frame.heed == NOTHING:
             return None
         outlook = outlook_now(g, frame.seat)
         outlook.changed |= int(frame.has_moved(g))
@@ -109,11 +110,18 @@ class Travel(Frame[BeyondTheSun]):
     )
 
     def __init__(
-        self, seat: Seat, left: int, ways: int, start: tuple[int, ...], captured: int = 0
+        self,
+        seat: Seat,
+        left: int,
+        ways: int,
+        heed: int,
+        start: tuple[int, ...],
+        captured: int = 0,
     ) -> None:
         self.seat = seat
         self.left = left
         self.ways = ways
+        self.heed = heed
         self.start = start  # the seat's ships as they stood before (B12.3)
         self.captured = captured
 
@@ -129,19 +137,6 @@ class Travel(Frame[BeyondTheSun]):
             return STEP
         moves.append(JUMP_DONE)
         return g.offer(self.seat, moves)
-
-    def heeded(self, g: BeyondTheSun) -> int:
-        """Tell what the moves have to heed; the same for all moves of one ask."""
-        known = g.memo.get("heeded")
-        if isinstance(known, int):
-            return known
-        heeded = NOTHING
-        if mode_of(g) == ACTION:
-            heeded = NOTHING if g.now[CHANGED] else CHANGE
-            if parts_left(g):
-                heeded = REST
-        g.memo["heeded"] = heeded
-        return heeded
 
     def has_moved(self, g: BeyondTheSun) -> bool:
         """B12.3 Tell whether the ships stand otherwise than before the jump."""
@@ -181,6 +176,15 @@ class Travel(Frame[BeyondTheSun]):
         return END
 
 
+def to_heed(g: BeyondTheSun) -> int:
+    """Tell what the moves of a jump have to heed that begins now."""
+    if mode_of(g) != ACTION:
+        return NOTHING
+    if parts_left(g):
+        return REST
+    return NOTHING if g.now[CHANGED] else CHANGE
+
+
 def parts_left(g: BeyondTheSun) -> bool:
     """Tell whether anything is left of the action that is being carried out."""
     for frame in g.frames[::-1]:
@@ -196,4 +200,4 @@ def travel(g: BeyondTheSun, seat: Seat, points: int, ways: int) -> None:
     """B12.1 Begin a jump; a seat without ships has nothing to move."""
     g.now[CAPTURED] = 0
     if g.has_ships(seat):
-        g.push(Travel(seat, points, ways, fleets_of(g, seat)))
+        g.push(Travel(seat, points, ways, to_heed(g), fleets_of(g, seat)))
