@@ -102,11 +102,11 @@ def build(groups: list[Group]) -> None:
     print(f"compiling {', '.join([group.name for group in stale])} ...", flush=True)
     os.chdir(ROOT)
     BUILD.mkdir(parents=True, exist_ok=True)
+    remove(all_libraries())  # a build that fails leaves none that is older than its source
     make_libraries(groups)
-    made = {name: path for group in groups for name, path in group.libraries().items()}
-    remove([path for path in all_libraries() if path not in made.values()])
-    for name, path in made.items():
-        place(BUILD / "lib" / (name.replace(".", os.sep) + SUFFIX), path)
+    for group in groups:
+        for name, path in group.libraries().items():
+            shutil.copy2(BUILD / "lib" / (name.replace(".", os.sep) + SUFFIX), path)
     stamps = {group.name: group.stamp() for group in groups}
     STAMPS.write_text(json.dumps(stamps, indent=1))
     print("compiled")
@@ -133,17 +133,8 @@ def make_libraries(groups: list[Group]) -> None:
     command.run()
 
 
-def place(made: Path, path: Path) -> None:
-    """Copy a library beside its source, unless it is there already; a running process keeps the old one."""
-    if path.exists() and path.read_bytes() == made.read_bytes():
-        return
-    fresh = path.with_name(path.name + ".new")
-    shutil.copy2(made, fresh)
-    fresh.replace(path)
-
-
 def all_libraries() -> list[Path]:
-    """List every library beside a source; one that was not made together with this kernel must go."""
+    """List every library that lies beside a source."""
     folders = [(folder, ending) for folder in ("src", "tests") for ending in ("*.so", "*.pyd")]
     return [path for folder, ending in folders for path in (ROOT / folder).rglob(ending)]
 
