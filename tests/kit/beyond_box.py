@@ -57,37 +57,37 @@ def keyed(rows: Sequence[Any], key: str) -> Any:
     raise KeyError(key)
 
 
-def technology(key: str, **values: Any) -> Change:
+def technology(name: str, /, **values: Any) -> Change:
     """Give a technology other values: immediate, deeds, types, feeds, points, lasting, key."""
 
     def change(box: BeyondBox) -> None:
-        card: TechnologyCard = keyed(box.technologies, key)
+        card: TechnologyCard = keyed(box.technologies, name)
         alter(card, values)
         box.spaces[card.number] = card_spaces(card)
 
     return change
 
 
-def system(key: str, **values: Any) -> Change:
+def system(name: str, /, **values: Any) -> Change:
     """Give a system other values: strength, specializations, points, control, bonus, lasting, key."""
-    return lambda box: alter(keyed(box.systems, key), values)
+    return lambda box: alter(keyed(box.systems, name), values)
 
 
-def event(key: str, **values: Any) -> Change:
+def event(name: str, /, **values: Any) -> Change:
     """Give an event another effect."""
-    return lambda box: alter(keyed(box.events, key), values)
+    return lambda box: alter(keyed(box.events, name), values)
 
 
-def achievement(key: str, **values: Any) -> Change:
+def achievement(name: str, /, **values: Any) -> Change:
     """Give an achievement another condition or other cells."""
-    return lambda box: alter(keyed(box.achievements, key), values)
+    return lambda box: alter(keyed(box.achievements, name), values)
 
 
 def alter(card: Any, values: dict[str, Any]) -> None:
     """Set what a card has already."""
-    for name, value in values.items():
-        assert hasattr(card, name), f"{card.key} has no {name}"
-        setattr(card, name, value)
+    for field, value in values.items():
+        assert hasattr(card, field), f"{card.key} has no {field}"
+        setattr(card, field, value)
 
 
 # Systems of the worked examples: strength 2, 2 points, no bonuses.
