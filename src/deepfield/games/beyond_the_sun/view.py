@@ -17,7 +17,7 @@ from deepfield.games.beyond_the_sun.box import (
     UNLIMITED,
 )
 from deepfield.games.beyond_the_sun.flow.production import growth_columns, ore_yield, supply_price
-from deepfield.games.beyond_the_sun.notation import DISCS, LETTERS, deed_word, space_word
+from deepfield.games.beyond_the_sun.notation import DISCS, LETTERS, TYPES, deed_word, space_word
 from deepfield.games.beyond_the_sun.rules.scoring import LINES, holder, score_lines
 from deepfield.games.beyond_the_sun.rules.spaces import spaces_on_table, surcharge
 from deepfield.games.beyond_the_sun.state import (
@@ -96,6 +96,8 @@ class SlotView:
     key: str
     level: int
     technology: str  # "": not discovered
+    types: tuple[str, ...]  # B1.16 of the technology, and what it passes on (B8.10)
+    passes_on: tuple[str, ...]
     event: str  # B3.4 face down: its back, or what one knows; "": none
     prerequisites: tuple[str, ...]
     needed: int
@@ -110,6 +112,7 @@ class NodeView:
     system: str  # the card, or ""
     specializations: str
     strength: int  # B14.3 required; 0: no system
+    points: int  # B1.23 of the system
     controllable: bool
     yard: bool
     controller: int  # -1: nobody
@@ -322,11 +325,18 @@ def slot_view(g: BeyondTheSun, seat: int | None, number: int) -> SlotView:
         key=slot.key,
         level=slot.level,
         technology=g.box.technologies[card].key if card >= 0 else "",
+        types=type_words(g.box.technologies[card].types) if card >= 0 else (),
+        passes_on=type_words(g.box.technologies[card].feeds) if card >= 0 else (),
         event=event,
         prerequisites=tuple([g.box.slots[other].key for other in slot.prerequisites]),
         needed=slot.needed,
         researchers=tuple([s for s in range(g.seats) if g.has_researched(s, number)]),
     )
+
+
+def type_words(types: int) -> tuple[str, ...]:
+    """B1.16 Name the types of a technology."""
+    return tuple([word for number, word in enumerate(TYPES) if types >> number & 1])
 
 
 def node_view(g: BeyondTheSun, node: int) -> NodeView:
@@ -338,6 +348,7 @@ def node_view(g: BeyondTheSun, node: int) -> NodeView:
         system=g.box.systems[system].key if system >= 0 else "",
         specializations=SPECIALIZATIONS[g.specializations(node)],
         strength=g.required_strength(system) if system >= 0 else 0,
+        points=g.box.systems[system].points if system >= 0 else 0,
         controllable=g.is_controllable(node),
         yard=g.is_yard(node),
         controller=g.controller(node),
