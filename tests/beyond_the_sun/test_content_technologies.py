@@ -139,8 +139,7 @@ NAMED: Final = (
 )
 
 
-def test_b21_1_to_b21_12_the_17_technologies_of_the_rulebook_are_there_on_their_levels() -> None:
-    """B21.1-B21.12 Names and levels."""
+def test_b1_2_the_17_technologies_of_the_rulebook_are_there_on_their_levels() -> None:
     keys = NAMED.split()
     assert len(keys) == 17
     assert [TECHNOLOGY[key].level for key in keys] == [1] * 5 + [2] * 6 + [3] * 5 + [4]
@@ -160,23 +159,29 @@ def test_b21_28_to_b21_43_types_of_level_iii_are_those_of_the_rules() -> None:
         assert card.feeds == TYPE_NAMES[passed or first], card.key
 
 
-LEVEL_ONE: Final = {
-    "narrow_beam_lasers": (MILITARY, "Upgrade(1)", "Deed(1, AllOf((Build(2, 1, 1, 0), Jump(2))), 0, 0)"),
-    "terraforming": (COMMERCIAL, "AllOf((GainOre(1), Jump(1)))", "Deed(1, Colonize(), 5, 0)"),
-    "advanced_genetics": (ECONOMIC, "Automate(1)", ""),
-    "advanced_robotics": (ECONOMIC, "GainOre(1)", "Deed(1, Populate(2), 0, 0)"),
-    "hypercomputing": (SCIENTIFIC, "Automate(2)", ""),
+OTHERS: Final = {
+    # level, types, the type passed on, immediate bonus, actions
+    "narrow_beam_lasers": (1, MILITARY, MILITARY, "Upgrade(1)", "Deed(1, AllOf((Build(2, 1, 1, 0), Jump(2))), 0, 0)"),
+    "terraforming": (1, COMMERCIAL, COMMERCIAL, "AllOf((GainOre(1), Jump(1)))", "Deed(1, Colonize(), 5, 0)"),
+    "advanced_genetics": (1, ECONOMIC, ECONOMIC, "Automate(1)", ""),
+    "advanced_robotics": (1, ECONOMIC, ECONOMIC, "GainOre(1)", "Deed(1, Populate(2), 0, 0)"),
+    "hypercomputing": (1, SCIENTIFIC, SCIENTIFIC, "Automate(2)", ""),
+    "human_experimentation": (2, SCIENTIFIC | MILITARY, SCIENTIFIC, "Automate(2)", "Deed(1, AllOf((Build(3, 0, 1, 0), Jump(1))), 0, 1)"),
+    "plasma_cannon": (2, MILITARY, MILITARY, "Build(2, 0, 1, 0)", "Deed(1, AllOf((Build(3, 1, 1, 0), Jump(3))), 1, 0)"),
+    "modular_fleet": (2, MILITARY | COMMERCIAL, MILITARY, "AllOf((GainOre(1), Jump(2)))", "Deed(1, AllOf((May(Build(1, 1, 1, 0), 0), May(Build(1, 1, 1, 0), 0), May(Build(2, 0, 1, 0), 1), Jump(3))), 0, 0)"),
+    "supply_outpost": (2, COMMERCIAL | MILITARY, COMMERCIAL, "AllOf((Build(2, 0, 1, 0), Jump(1)))", "Deed(1, AllOf((Upgrade(1), Jump(3))), 0, 0)"),
+    "spacetime_anomaly_studies": (2, SCIENTIFIC, SCIENTIFIC, "Automate(2)", "ResearchDeed(1, AllOf((Populate(1), May(Research(3), 6))), 0, 0, None)"),
+    "ministry_of_colonies": (4, ECONOMIC | COMMERCIAL, 0, "TakeColony(3)", ""),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("key", LEVEL_ONE)
-def test_b21_1_to_b21_5_level_i_cards_say_what_the_rules_say(key: str) -> None:
-    """B21.1-B21.5 Narrow Beam Lasers, Terraforming, Advanced Genetics, Robotics, Hypercomputing."""
-    types, immediate, deeds = LEVEL_ONE[key]
+@pytest.mark.parametrize("key", OTHERS)
+def test_b21_1_to_b21_12_named_cards_of_the_other_levels_do_what_the_rules_say(key: str) -> None:
+    """B21.1-B21.8, B21.11, B21.12; Mass Cloning (B21.9) below."""
     card = TECHNOLOGY[key]
-    assert (card.level, card.types, card.feeds) == (1, types, types)
-    assert spell(card.immediate) == immediate
-    assert spell(card.deeds) == f"({deeds})"
+    facts = (card.level, card.types, card.feeds)
+    deeds = ", ".join([spell(deed) for deed in card.deeds])
+    assert (*facts, spell(card.immediate), deeds) == OTHERS[key]
 
 
 def test_b21_10_every_action_with_research_in_it_can_be_copied_and_no_other() -> None:
@@ -188,7 +193,11 @@ def test_b21_10_every_action_with_research_in_it_can_be_copied_and_no_other() ->
 
 
 def test_b21_9_who_copies_mass_cloning_takes_its_variant_with_research() -> None:
-    (deed,) = TECHNOLOGY["mass_cloning"].deeds
+    card = TECHNOLOGY["mass_cloning"]
+    assert (card.types, card.feeds) == (ECONOMIC | SCIENTIFIC, ECONOMIC)
+    assert spell(card.immediate) == "Populate(1)"
+    (deed,) = card.deeds
+    assert (deed.spaces, deed.ore, deed.population) == (1, 0, 0)
     variants = deed.effect.parts()
     assert [spell(one) for one in variants] == [
         "Pay(1, Populate(3))",
