@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from deepfield.games.beyond_the_sun.box import (
     COLUMN_COUNT,
@@ -18,6 +18,7 @@ from deepfield.games.beyond_the_sun.box import (
 )
 from deepfield.games.beyond_the_sun.flow.production import growth_columns, ore_yield, supply_price
 from deepfield.games.beyond_the_sun.notation import DISCS, LETTERS, TYPES, deed_word, space_word
+from deepfield.games.beyond_the_sun.piles import deck_views, sight
 from deepfield.games.beyond_the_sun.rules.scoring import LINES, holder, score_lines
 from deepfield.games.beyond_the_sun.rules.spaces import spaces_on_table, surcharge
 from deepfield.games.beyond_the_sun.state import (
@@ -35,16 +36,6 @@ from deepfield.games.beyond_the_sun.state import (
 )
 from deepfield.kernel.moves import Seat
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from deepfield.games.beyond_the_sun.box import BeyondBox
-
-BACKS: Final = (
-    ("technology_1", "technology_2", "technology_3", "technology_4"),
-    ("event_2", "event_3"),
-    ("system_a", "system_b"),
-)
 SPECIALIZATIONS: Final = ("", "food", "ore", "food+ore")
 
 
@@ -228,39 +219,6 @@ def view(g: BeyondTheSun, seat: int | None) -> BeyondView:
 def factions_laid(g: BeyondTheSun) -> list[int]:
     """List the seats that have their faction already (B3.14)."""
     return [seat for seat in range(g.seats) if g.faction[seat] != NOBODY]
-
-
-def card_keys(box: BeyondBox, deck: int) -> Sequence[str]:
-    """List the keys of the cards of a deck."""
-    if deck == TECHNOLOGIES:
-        return [card.key for card in box.technologies]
-    if deck == EVENTS:
-        return [card.key for card in box.events]
-    return [card.key for card in box.systems]
-
-
-def sight(g: BeyondTheSun, seat: int | None, deck: int, pile: list[int]) -> tuple[str, ...]:
-    """Name the cards of a pile as a seat sees them: the key, the back, or nothing."""
-    if not pile:
-        return ()
-    keys = card_keys(g.box, deck)
-    seen = g.sight(seat, deck, pile)
-    return tuple(
-        [keys[card] if card >= 0 else "" if card == -1 else BACKS[deck][-2 - card] for card in seen]
-    )
-
-
-def deck_views(g: BeyondTheSun, seat: int | None) -> dict[str, tuple[str, ...]]:
-    """B2.7 The decks, and the events that went back to the box unseen (B3.5)."""
-    return {
-        "technology_1": sight(g, seat, TECHNOLOGIES, g.level_1),
-        "technology_2": sight(g, seat, TECHNOLOGIES, g.level_2),
-        "technology_3": sight(g, seat, TECHNOLOGIES, g.level_3),
-        "technology_4": sight(g, seat, TECHNOLOGIES, g.level_4),
-        "system_a": sight(g, seat, SYSTEMS, g.deck_a),
-        "system_b": sight(g, seat, SYSTEMS, g.deck_b),
-        "event_box": sight(g, seat, EVENTS, g.event_box),
-    }
 
 
 def faction_view(g: BeyondTheSun, seat: Seat) -> FactionView:
