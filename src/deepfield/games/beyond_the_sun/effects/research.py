@@ -179,7 +179,9 @@ class CopyAction(Verb):
             if refuse_sort(g, seat, deed, COPY) is None:
                 for ore, population in prices(g, seat, deed, 0):
                     if outlook.ore >= ore and outlook.population >= population:
-                        paid = outlook.after(-ore, -population, population)
+                        paid = outlook
+                        if ore or population:
+                            paid = outlook.after(-ore, -population, population)
                         ways += effect_of(g, deed, 1).foresee(g, seat, paid)
         return ways
 
