@@ -66,7 +66,7 @@ def table(
         g.now[LAST_ROUND] = last_round
         g.now[ACTIVE] = active
         Laying(g, laid).everything(factions)
-        start(g, active, phase, changed)
+        start(g, active, phase if effect is None else "after_action", changed)
         if effect is not None:
             add_effect(g, effect)
             g.push(Sentence(Seat(active), effect.number, mode))
@@ -82,7 +82,7 @@ def start(g: BeyondTheSun, active: int, phase: str, changed: int) -> None:
     g.push(Play())
     g.push(Round(active + 1))
     turn = Turn(Seat(active))
-    turn.line = g.book.plans[Turn].lines[PHASES[phase]]
+    turn.line = g.book.plans[Turn].lines[PHASES.get(phase, phase)]
     g.now[CHANGED] = changed
     g.push(turn)
 

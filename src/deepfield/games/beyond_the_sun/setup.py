@@ -113,7 +113,7 @@ def choose_achievements(g: BeyondTheSun) -> None:
 
 # Factions.
 
-FACTION_TAKEN: Final = Refusal("B3.14", "faction-taken")
+FACTION_TAKEN: Final = Refusal("B3.14", "faction-already-taken")
 
 
 class ChooseFaction(Action[BeyondTheSun]):

@@ -16,7 +16,6 @@ ONLY_DISCOVERED: Final = 1  # B8.2 the eye
 WITHOUT_PREREQUISITES: Final = 2  # B21.28
 WITHOUT_BONUS: Final = 4  # B21.28
 
-WRONG_LEVEL: Final = "slot-of-other-level"
 ALREADY_RESEARCHED: Final = Refusal("B8.3", "already-researched")
 NEEDS_EYE: Final = Refusal("B8.2", "not-discovered-yet")
 DECK_EMPTY: Final = Refusal("B8.14", "level-deck-empty")
@@ -26,7 +25,7 @@ def refuse_slot(g: BeyondTheSun, seat: Seat, slot: int, levels: int, how: int) -
     """B8.3 Say why a seat may not research this slot; `levels` holds a bit for each level named."""
     printed = g.box.slots[slot]
     if not levels >> printed.level & 1:
-        return Refusal("B8.3", WRONG_LEVEL, {"level": printed.level})
+        return Refusal("B8.3", "slot-of-other-level", {"level": printed.level})
     if g.researched[seat * SLOT_COUNT + slot]:
         return ALREADY_RESEARCHED
     if g.tree[slot] < 0:
