@@ -87,7 +87,8 @@ def test_b22_1_every_option_and_each_of_its_values_has_a_name(
     """B3.10, B3.13, B3.14, B22.1."""
     assert text(f"bts-option-{option.key}", language)
     for value in option.values:
-        assert text(f"bts-option-{option.key}.{value}", language)
+        spelt = str(value).replace("_", "-")
+        assert text(f"bts-option-{option.key}.{spelt}", language)
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if "-faction-" not in name])

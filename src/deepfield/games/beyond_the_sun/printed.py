@@ -18,31 +18,24 @@ from deepfield.games.beyond_the_sun.cards import (
 )
 from deepfield.games.beyond_the_sun.cards.kinds import (
     AchievementCard,
-    Condition,
     Deed,
     EventCard,
-    EventText,
     SystemCard,
-    SystemText,
     TechnologyCard,
-    TechnologyText,
 )
-from deepfield.games.beyond_the_sun.cards.vocabulary import (
-    ACTION,
-    CONDITION,
-    EFFECT,
-    GRAMMAR,
-    POINTS,
+from deepfield.games.beyond_the_sun.pack_sentences import (
+    bits,
+    condition_of,
+    event_text,
+    system_text,
+    technology_text,
 )
 from deepfield.games.beyond_the_sun.sheets import (
     ACHIEVEMENT_KINDS,
     ARROWS,
     DECKS,
     FILES,
-    SCORES,
     SPECIALIZATIONS,
-    SYSTEM_LASTING,
-    TECHNOLOGY_LASTING,
     TYPES,
 )
 from deepfield.kernel.effects import number_effects
@@ -51,7 +44,7 @@ from deepfield.kernel.packs import FROM_PACK, Row, digest_of, of_sheet, read_row
 from deepfield.kernel.sentences import spell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from deepfield.kernel.effects import Effect
 
@@ -132,14 +125,6 @@ def fill_boards(box: BeyondBox, rows: Sequence[Row]) -> None:
 # Cards.
 
 
-def bits(words: Iterable[str], numbers: Mapping[str, int]) -> int:
-    """Join words as bits."""
-    found = 0
-    for word in words:
-        found |= numbers[word]
-    return found
-
-
 def technologies(rows: Sequence[Row]) -> list[TechnologyCard]:
     """B1.21 The technology cards."""
     house = technologies_1.texts() | technologies_2.texts()
@@ -157,16 +142,6 @@ def technologies(rows: Sequence[Row]) -> list[TechnologyCard]:
     return made
 
 
-def technology_text(row: Row) -> TechnologyText:
-    """Read the sentences of a technology of a pack."""
-    return TechnologyText(
-        GRAMMAR.read(row, "immediate", EFFECT),
-        GRAMMAR.read_all(row, "actions", ACTION),
-        bits(row.words("lasting"), TECHNOLOGY_LASTING),
-        GRAMMAR.read(row, "points_per", POINTS),
-    )
-
-
 def all_events(rows: Sequence[Row]) -> list[EventCard]:
     """B1.22 The event cards."""
     house = events.texts()
@@ -182,18 +157,6 @@ def all_events(rows: Sequence[Row]) -> list[EventCard]:
         )
         for number, row in enumerate(rows)
     ]
-
-
-def event_text(row: Row) -> EventText:
-    """Read the sentences of an event of a pack."""
-    return EventText(
-        GRAMMAR.read_text(row, "effect", row.word("effect"), EFFECT),
-        GRAMMAR.read(row, "action", ACTION),
-        row.number("easier"),
-        row.number("yard"),
-        row.number("leaves"),
-        SCORES[row.word("scores")],
-    )
 
 
 def all_systems(rows: Sequence[Row]) -> list[SystemCard]:
@@ -214,18 +177,6 @@ def all_systems(rows: Sequence[Row]) -> list[SystemCard]:
     ]
 
 
-def system_text(row: Row) -> SystemText:
-    """Read the sentences of a system of a pack; each has its text beside it."""
-    for part in ("control", "bonus", "lasting"):
-        if bool(row.values[part]) != bool(row.values[f"{part}_text"]):
-            raise row.wrong(part, f"{part} and {part}_text stand together")
-    return SystemText(
-        GRAMMAR.read(row, "control", EFFECT),
-        GRAMMAR.read(row, "bonus", EFFECT),
-        bits(row.words("lasting"), SYSTEM_LASTING),
-    )
-
-
 def all_achievements(rows: Sequence[Row]) -> list[AchievementCard]:
     """B1.24 The achievement cards."""
     house = achievements.conditions()
@@ -236,19 +187,10 @@ def all_achievements(rows: Sequence[Row]) -> list[AchievementCard]:
             ACHIEVEMENT_KINDS.index(row.word("kind")),
             row.numbers("cells"),
             row.number("beginner"),
-            condition_of(row, house),
+            condition_of(row) if row.is_from_pack else house[row.key],
         )
         for number, row in enumerate(rows)
     ]
-
-
-def condition_of(row: Row, house: Mapping[str, Condition]) -> Condition:
-    """Give the condition of a row of a pack, or the house's."""
-    if not row.is_from_pack:
-        return house[row.key]
-    condition = GRAMMAR.read_text(row, "condition", row.word("condition"), CONDITION)
-    assert isinstance(condition, Condition)
-    return condition
 
 
 # The box as a whole.

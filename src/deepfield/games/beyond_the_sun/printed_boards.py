@@ -21,8 +21,8 @@ from deepfield.games.beyond_the_sun.box import (
     Slot,
 )
 from deepfield.games.beyond_the_sun.cards import factions, spacefaring
-from deepfield.games.beyond_the_sun.cards.kinds import FOOD, ORE, Ability, Deed
-from deepfield.games.beyond_the_sun.cards.vocabulary import ACTION, EFFECT, GRAMMAR
+from deepfield.games.beyond_the_sun.cards.kinds import FOOD, ORE, Ability
+from deepfield.games.beyond_the_sun.pack_sentences import effect_of, guild_deed, row_deed
 from deepfield.games.beyond_the_sun.sheets import BOARDS, COLUMNS, TRIGGERS
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def basic_rows(rows: Sequence[packs.Row]) -> list[Row]:
             raise row.wrong("spaces", "any number of pawns stand in the last row, and there only")
         before = (0,) * FEWEST_SEATS
         places = tuple([place - 1 for place in surcharged])
-        deed = deed_of(row, house)
+        deed = row_deed(row) if row.is_from_pack else house[row.key]
         made.append(Row(number, row.key, deed, (*before, *spaces), (-1, -1, *places)))
     return made
 
@@ -120,18 +120,14 @@ def guilds(rows: Sequence[packs.Row]) -> list[Guild]:
     """B7.10 The guild areas, from the top."""
     house = spacefaring.guilds()
     return [
-        Guild(number, row.key, row.number("rank"), deed_of(row, house))
+        Guild(
+            number,
+            row.key,
+            row.number("rank"),
+            guild_deed(row) if row.is_from_pack else house[row.key],
+        )
         for number, row in enumerate(rows)
     ]
-
-
-def deed_of(row: packs.Row, house: dict[str, Deed]) -> Deed:
-    """Give the action of a row of a pack, or the house's."""
-    if not row.is_from_pack:
-        return house[row.key]
-    deed = GRAMMAR.read(row, "action", ACTION)
-    assert isinstance(deed, Deed)
-    return deed
 
 
 def all_factions(
@@ -185,7 +181,7 @@ def a_board(row: packs.Row, ability_rows: Sequence[packs.Row]) -> Board:
 
 def an_ability(row: packs.Row, house: dict[str, Verb]) -> Ability:
     """B20.9 An ability that waits for something."""
-    effect = GRAMMAR.read(row, "effect", EFFECT) if row.is_from_pack else house[row.key]
+    effect = effect_of(row, "effect") if row.is_from_pack else house[row.key]
     if effect is None:
         raise row.wrong("effect", "an ability with a trigger does something")
     ability = Ability(TRIGGERS[row.word("trigger")], row.number("at"), row.number("uses"), effect)
