@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from deepfield.games.beyond_the_sun.box import MOST_DEEDS, MOST_SPACES, NODE_KEYS
-from deepfield.games.beyond_the_sun.state import (
-    ABILITIES,
-    DEED_COUNT,
-    DYSON_DEED,
+from deepfield.games.beyond_the_sun.box import (
     FIRST_GUILD,
     FIRST_TECHNOLOGY,
-    SPACE_COUNT,
+    MOST_DEEDS,
+    MOST_SPACES,
+    NODE_KEYS,
 )
+from deepfield.games.beyond_the_sun.state import ABILITIES, DEED_COUNT, DYSON_DEED, SPACE_COUNT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

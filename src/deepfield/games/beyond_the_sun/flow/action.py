@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from deepfield.games.beyond_the_sun.box import MOST_SPACES, ROW_COUNT
+from deepfield.games.beyond_the_sun.box import FIRST_TECHNOLOGY, MOST_SPACES, ROW_COUNT
 from deepfield.games.beyond_the_sun.cards.kinds import ORE_FOR_POPULATION
 from deepfield.games.beyond_the_sun.events import DeedPerformed, PawnPlaced, PawnPushed
 from deepfield.games.beyond_the_sun.flow.sentence import (
@@ -28,7 +28,6 @@ from deepfield.games.beyond_the_sun.rules.spaces import (
 from deepfield.games.beyond_the_sun.state import (
     CHANGED,
     DEED_COUNT,
-    FIRST_TECHNOLOGY,
     NOBODY,
     SPACE_COUNT,
     BeyondTheSun,

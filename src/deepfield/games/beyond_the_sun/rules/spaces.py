@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from deepfield.games.beyond_the_sun.box import (
+    FIRST_GUILD,
+    FIRST_TECHNOLOGY,
     GUILD_COUNT,
     MOST_DEEDS,
     MOST_SPACES,
@@ -13,14 +15,7 @@ from deepfield.games.beyond_the_sun.box import (
     UNLIMITED,
 )
 from deepfield.games.beyond_the_sun.cards.kinds import PUSHES_PAWNS
-from deepfield.games.beyond_the_sun.state import (
-    BOTTOM_SPACE,
-    DYSON_DEED,
-    FIRST_GUILD,
-    FIRST_TECHNOLOGY,
-    NOBODY,
-    BeyondTheSun,
-)
+from deepfield.games.beyond_the_sun.state import BOTTOM_SPACE, DYSON_DEED, NOBODY, BeyondTheSun
 from deepfield.kernel.moves import Refusal, Seat
 
 GUILD_COVERED: Final = Refusal("B7.10", "guild-covered")
