@@ -17,6 +17,7 @@ from deepfield.games.beyond_the_sun.rules.colonies import (
     colonizable,
     refuse_colony,
 )
+from deepfield.games.beyond_the_sun.rules.outlook import NO_JUMP
 from deepfield.games.beyond_the_sun.rules.reach import ship_count
 from deepfield.games.beyond_the_sun.state import NOBODY, BeyondTheSun
 from deepfield.kernel.moves import Refusal, Seat
@@ -40,8 +41,9 @@ def foresee_colony(g: BeyondTheSun, seat: Seat, outlook: Outlook, freely: int) -
     nodes = colonizable(g, seat, outlook.points, freely)
     if not nodes:
         return []
-    settlers = 1 if outlook.points else max([ship_count(g, seat, node) for node in nodes])
-    return [outlook.after(supply=settlers, points=-outlook.points)]
+    if outlook.points > NO_JUMP:
+        return [outlook.after(supply=1, points=NO_JUMP - outlook.points)]
+    return [outlook.after(supply=max([ship_count(g, seat, node) for node in nodes]))]
 
 
 def hurdle_of_colony(g: BeyondTheSun, seat: Seat, outlook: Outlook, freely: int) -> Refusal:

@@ -126,7 +126,9 @@ class Jump(Verb):
 
     def foresee(self, g: BeyondTheSun, seat: Seat, outlook: Outlook, /) -> list[Outlook]:
         """B12.3 It is always possible, and changes something where there is a ship to move."""
-        return [outlook.after(points=self.points)] if g.has_ships(seat) else [outlook]
+        if not g.has_ships(seat):
+            return [outlook]
+        return [outlook.after(points=self.points - min(outlook.points, 0))]
 
 
 class JumpAnywhere(Verb):

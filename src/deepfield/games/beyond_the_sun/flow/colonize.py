@@ -23,7 +23,7 @@ from deepfield.games.beyond_the_sun.rules.abilities import trigger_at
 from deepfield.games.beyond_the_sun.rules.colonies import colonizable, refuse_colony
 from deepfield.games.beyond_the_sun.rules.cubes import gain_ore, return_to_supply
 from deepfield.games.beyond_the_sun.rules.discs import lift_outpost
-from deepfield.games.beyond_the_sun.rules.outlook import outlook_now
+from deepfield.games.beyond_the_sun.rules.outlook import NO_JUMP, outlook_now
 from deepfield.games.beyond_the_sun.rules.reach import ship_count
 from deepfield.games.beyond_the_sun.state import (
     CHANGED,
@@ -58,7 +58,7 @@ class ColonizeNode(Action[BeyondTheSun]):
 
     def refuse(self, g: BeyondTheSun, frame: Colonization) -> Refusal | None:
         """One must control it and be strong enough; the rest of the action must stay possible."""
-        refusal = refuse_colony(g, frame.seat, self.node, 0, frame.freely)
+        refusal = refuse_colony(g, frame.seat, self.node, NO_JUMP, frame.freely)
         if refusal is not None:
             return refusal
         settlers = ship_count(g, frame.seat, self.node)
@@ -312,5 +312,5 @@ def put_under(g: BeyondTheSun) -> None:
 
 def colonize(g: BeyondTheSun, seat: Seat, freely: int) -> None:
     """B14.1 Begin a colonization, if there is anything to colonize."""
-    if colonizable(g, seat, 0, freely):
+    if colonizable(g, seat, NO_JUMP, freely):
         g.push(Colonization(seat, freely))

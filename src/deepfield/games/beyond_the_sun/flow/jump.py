@@ -89,6 +89,7 @@ class JumpDone(Action[BeyondTheSun]):
         if frame.heed == NOTHING:
             return None
         outlook = outlook_now(g, frame.seat)
+        outlook.points = 0
         outlook.changed |= int(frame.has_moved(g))
         return refuse_rest(g, frame.seat, outlook)
 

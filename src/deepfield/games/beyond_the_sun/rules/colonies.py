@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from deepfield.games.beyond_the_sun.box import NODE_COUNT
+from deepfield.games.beyond_the_sun.rules.outlook import NO_JUMP
 from deepfield.games.beyond_the_sun.rules.reach import gathered, strongest_other
 from deepfield.kernel.moves import Refusal
 
@@ -21,8 +22,9 @@ NOTHING_TO_COLONIZE: Final = Refusal("B14.3", "nothing-to-colonize")
 def refuse_colony(
     g: BeyondTheSun, seat: Seat, node: int, points: int, freely: int
 ) -> Refusal | None:
-    """B14.3 Say why a seat cannot colonize a system after spending up to so many movement points.
+    """B14.3 Say why a seat cannot colonize a system.
 
+    With movement points, be they 0, a jump is under way: control is what it will be after it (B13.5).
     `freely` is 1 where control is not needed, but nobody may have had it as the turn began (B21.43).
     """
     system = g.charted[node]
@@ -32,13 +34,13 @@ def refuse_colony(
     if freely:
         if g.controlled[node]:
             return CONTROLLED_AT_START
-    elif g.controller(node) == seat:
-        need = max(need, strongest_other(g, seat, node)) if points else need
-    elif not points:
-        return NOT_CONTROLLED
+    elif points == NO_JUMP:
+        if g.controller(node) != seat:
+            return NOT_CONTROLLED
     else:
-        need = max(need, strongest_other(g, seat, node) + 1)  # B13.4 control comes with the jump
-    have = gathered(g, seat, node, points) if points else g.strength(seat, node)
+        more = 0 if g.controller(node) == seat else 1  # B13.4(b) a tie leaves it to its controller
+        need = max(need, strongest_other(g, seat, node) + more)
+    have = gathered(g, seat, node, points) if points > 0 else g.strength(seat, node)
     return (
         Refusal("B14.3", "strength-too-low", {"need": need, "have": have}) if have < need else None
     )
