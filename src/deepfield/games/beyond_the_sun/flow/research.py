@@ -15,7 +15,13 @@ from deepfield.games.beyond_the_sun.events import (
     TypeChosen,
 )
 from deepfield.games.beyond_the_sun.flow.news import ResolveEvent
-from deepfield.games.beyond_the_sun.flow.sentence import BONUS, carry_out, refuse_rest
+from deepfield.games.beyond_the_sun.flow.sentence import (
+    BONUS,
+    SYSTEM,
+    carry_out,
+    mode_of,
+    refuse_rest,
+)
 from deepfield.games.beyond_the_sun.rules.abilities import trigger_at
 from deepfield.games.beyond_the_sun.rules.outlook import outlook_now
 from deepfield.games.beyond_the_sun.rules.tree import (
@@ -140,10 +146,14 @@ def put_back(g: BeyondTheSun, level: int) -> None:
 
 
 def give_immediate(g: BeyondTheSun, seat: Seat, card: int) -> None:
-    """B8.16, B8.18 The immediate bonus of a technology, as far as possible."""
+    """B8.16, B8.18 The immediate bonus of a technology, as far as possible.
+
+    Where a system gives the technology, it is among the bonuses that abilities wait for (B20.8).
+    """
     bonus = g.box.technologies[card].immediate
     if bonus is not None:
-        carry_out(g, seat, cast("Verb", bonus), BONUS)
+        mode = SYSTEM if mode_of(g) == SYSTEM else BONUS
+        carry_out(g, seat, cast("Verb", bonus), mode)
 
 
 def count_level_two(g: BeyondTheSun, seat: Seat) -> None:
