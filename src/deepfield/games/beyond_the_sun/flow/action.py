@@ -18,6 +18,7 @@ from deepfield.games.beyond_the_sun.flow.sentence import (
 from deepfield.games.beyond_the_sun.rules.cubes import pay_ore, return_population
 from deepfield.games.beyond_the_sun.rules.outlook import Outlook
 from deepfield.games.beyond_the_sun.rules.spaces import (
+    NO_SUCH_DEED,
     occupant,
     refuse_access,
     refuse_spot,
@@ -47,7 +48,6 @@ COPY: Final = 1  # B21.10 any action of which research is a part
 FINE: Final = Refusal("", "")  # kept in the memo for an action that may be performed
 NOT_A_ROW: Final = Refusal("B7.14", "not-basic-spacefaring")
 NO_RESEARCH: Final = Refusal("B21.10", "no-research-in-it")
-NO_SUCH_DEED: Final = Refusal("B5.7", "no-such-action")
 NOT_REPLACEABLE: Final = Refusal("B21.38", "no-population-to-replace")
 
 

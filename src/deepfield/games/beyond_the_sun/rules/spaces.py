@@ -22,6 +22,7 @@ GUILD_COVERED: Final = Refusal("B7.10", "guild-covered")
 NOT_DISCOVERED: Final = Refusal("B2.6", "technology-not-discovered")
 NOT_RESEARCHED: Final = Refusal("B5.5", "technology-not-researched")
 NO_ACTIONS: Final = Refusal("B5.7", "technology-without-actions")
+NO_SUCH_DEED: Final = Refusal("B5.7", "no-such-action")
 NOT_ON_TABLE: Final = Refusal("B21.25", "no-such-action-now")
 STANDS_THERE: Final = Refusal("B5.1", "pawn-stands-there")
 
@@ -61,7 +62,8 @@ def spaces_on_table(g: BeyondTheSun, seat: Seat) -> list[int]:
         if g.owner[card] == seat:
             spaces += printed[card]
     if is_dyson_offered(g):
-        spaces.append(DYSON_DEED * MOST_SPACES)
+        first = DYSON_DEED * MOST_SPACES
+        spaces += range(first, first + space_count(g, DYSON_DEED))
     return spaces
 
 
@@ -99,7 +101,7 @@ def refuse_spot(g: BeyondTheSun, seat: Seat, space: int) -> Refusal | None:
     place = space % MOST_SPACES
     count = space_count(g, deed)
     if place >= count:
-        return Refusal("B5.1", "no-such-space", {"spaces": count}) if count else NO_ACTIONS
+        return without_space(g, deed, count)
     if space == BOTTOM_SPACE:
         return None
     if space not in g.pawn:
@@ -109,6 +111,14 @@ def refuse_spot(g: BeyondTheSun, seat: Seat, space: int) -> Refusal | None:
     if g.lasting_colonies(seat) & PUSHES_PAWNS:
         return None
     return Refusal("B5.4", "space-occupied", {"seat": occupant(g, space)})
+
+
+def without_space(g: BeyondTheSun, deed: int, count: int) -> Refusal:
+    """B5.7 Say what is not there: this space of an action, this action of a technology, or any."""
+    if count:
+        return Refusal("B5.1", "no-such-space", {"spaces": count})
+    card = (deed - FIRST_TECHNOLOGY) // MOST_DEEDS
+    return NO_SUCH_DEED if g.box.technologies[card].deeds else NO_ACTIONS
 
 
 def occupant(g: BeyondTheSun, space: int) -> int:
