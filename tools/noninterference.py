@@ -30,7 +30,7 @@ BATCH = 20  # games between two notes
 def batch(name: str, first: int, seed: int) -> dict[str, int]:
     """Sit down to some games; count what was compared."""
     import deepfield
-    from noninterference import battery
+    from interference import battery
 
     game = deepfield.game(name)
     figures = battery.Figures()
@@ -89,7 +89,7 @@ def main() -> int:
     wanted = parser.parse_args()
 
     import deepfield
-    from noninterference.battery import LeakError
+    from interference.battery import LeakError
 
     game = deepfield.game(wanted.game)
     path = wanted.progress or ROOT / "build" / f"noninterference-{game.name}.json"

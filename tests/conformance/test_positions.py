@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from interference.eyes import eyes_of
 from kit.games import GAMES, IDS
 from kit.scenario import prove
 from kit.wander import positions
-from noninterference.eyes import eyes_of
 
 if TYPE_CHECKING:
     from deepfield.kernel.game import Game

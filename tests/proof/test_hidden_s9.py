@@ -11,10 +11,10 @@ from deepfield.kernel.errors import IllegalActionError, UndoError
 from deepfield.kernel.history import History
 from deepfield.kernel.record import Record
 from deepfield.kernel.replay import verify
+from interference.eyes import told
 from kit.harbour import Crew, Harbour, table, ware
 from kit.scenario import prove
 from kit.twins import play_quietly, source_of, twin_orders
-from noninterference.eyes import told
 from proof import GAME
 from proof.flow.asides import GIFT
 from proof.flow.raid import NO_DEFENCE, ROLL_AGAIN, STAND, DieRolled

@@ -6,9 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from deepfield.kernel.history import History
-from noninterference.battery import LeakError, a_table
-from noninterference.exactness import SAMENESS, TRIES, shown
-from noninterference.eyes import eyes_of, known_cards
+from interference.battery import LeakError, a_table
+from interference.exactness import SAMENESS, TRIES, shown
+from interference.eyes import eyes_of, known_cards
 
 if TYPE_CHECKING:
     from deepfield.kernel.game import Game

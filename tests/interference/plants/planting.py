@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from deepfield.kernel.frames import fields_of
 from deepfield.kernel.hidden import Knowledge
 from deepfield.kernel.moves import Event, Seat
-from noninterference import battery, exactness
+from interference import battery, exactness
 from proof.room import FRAMES, MOVES, room
 from proof.state import Proof
 

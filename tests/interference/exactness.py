@@ -9,8 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from noninterference.battery import LeakError, a_table
-from noninterference.eyes import eyes_of, known_cards, number_of, sights, told
+from interference.battery import LeakError, a_table
+from interference.eyes import eyes_of, known_cards, number_of, sights, told
 
 if TYPE_CHECKING:
     from deepfield.kernel.game import Game

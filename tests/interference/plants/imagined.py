@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from deepfield.kernel.hidden import Knowledge
-from noninterference.plants.planting import (
+from interference.plants.planting import (
     Leaky,
     OtherKnowledge,
     Plant,

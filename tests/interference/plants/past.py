@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from deepfield.kernel.chance import VerifiableSource
 from deepfield.kernel.history import History
 from deepfield.kernel.record import Record, chained
+from interference import taking_back
+from interference.battery import LeakError
 from kit.twins import play_quietly, source_of, twin_orders
-from noninterference import taking_back
-from noninterference.battery import LeakError
 from proof import GAME
 
 if TYPE_CHECKING:

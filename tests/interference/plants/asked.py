@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from deepfield.kernel.moves import AGAIN, END, Action, Aside, Ask, Next, Refusal, Seat
-from noninterference.plants.planting import Plant, Planted, pairs, with_table
+from interference.plants.planting import Plant, Planted, pairs, with_table
 from proof.box import SEATS
 from proof.flow.raid import DEFEND, NO_DEFENCE, RaidOn
 from proof.flow.rounds import Round

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from interference import battery, exactness
 from kit.games import GAMES, IDS
-from noninterference import battery, exactness
 
 if TYPE_CHECKING:
     from deepfield.kernel.game import Game

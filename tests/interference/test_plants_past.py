@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from interference import taking_back
+from interference.battery import LeakError
+from interference.plants.past import PLANTS, QUIET
 from kit.games import GAMES, IDS
-from noninterference import taking_back
-from noninterference.battery import LeakError
-from noninterference.plants.past import PLANTS, QUIET
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from deepfield.kernel.moves import Event, Seat
-from noninterference.plants.planting import Plant, Planted, Told, pairs, with_table, with_view
+from interference.plants.planting import Plant, Planted, Told, pairs, with_table, with_view
 from proof.box import BACK_KEYS, MARK_COUNT, WARES
 from proof.content import ware_words
 from proof.flow.rounds import MarkLaid

@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from deepfield.kernel.chance import Chance, FastSource
-from noninterference.eyes import eyes_of, known_cards, number_of, sights, told
+from interference.eyes import eyes_of, known_cards, number_of, sights, told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

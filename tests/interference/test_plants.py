@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from noninterference.battery import LeakError
-from noninterference.plants import asked, imagined, kept, seen
-from noninterference.plants.planting import Plant, exact, secret
+from interference.battery import LeakError
+from interference.plants import asked, imagined, kept, seen
+from interference.plants.planting import Plant, exact, secret
 from proof import GAME
 
 PLANTS = [*seen.PLANTS, *asked.PLANTS, *imagined.PLANTS, *kept.PLANTS]

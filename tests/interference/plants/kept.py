@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from deepfield.kernel.columns import Column
 from deepfield.kernel.moves import Seat
-from noninterference.battery import LeakError
-from noninterference.plants.planting import (
+from interference.battery import LeakError
+from interference.plants.planting import (
     Leaky,
     OtherKnowledge,
     Plant,
