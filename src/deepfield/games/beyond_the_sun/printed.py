@@ -115,11 +115,20 @@ def fill_boards(box: BeyondBox, rows: Sequence[Row]) -> None:
     box.factions = boards.all_factions(
         of_sheet(rows, "factions"), of_sheet(rows, "boards"), of_sheet(rows, "abilities")
     )
-    for card, row in zip(box.events, of_sheet(rows, "events"), strict=True):
-        if card.deed is not None:
-            if box.dyson is not None:
-                raise row.wrong("action", "another event offers an action already")
-            box.dyson = card.deed
+    offering = [
+        (card.deed, row)
+        for card, row in zip(box.events, of_sheet(rows, "events"), strict=True)
+        if card.deed is not None
+    ]
+    if len(offering) > 1:
+        at_fault = max([row for _, row in offering], key=is_from_pack)
+        raise at_fault.wrong("action", "another event offers an action already")
+    box.dyson = offering[0][0] if offering else None
+
+
+def is_from_pack(row: Row) -> bool:
+    """Say whether a row stands in a pack."""
+    return row.is_from_pack
 
 
 # Cards.

@@ -73,6 +73,12 @@ def a_map(row: packs.Row) -> Map:
     ore = node_numbers(row, "ore")
     slots_a = node_numbers(row, "slots_a")
     slots_b = node_numbers(row, "slots_b")
+    for key in ("food", "ore", "slots_b"):
+        both = set(slots_a + slots_b if key != "slots_b" else slots_a)
+        if both & set(node_numbers(row, key)):
+            raise row.wrong(
+                key, "a card slot is of one deck, and its card is what is printed there"
+            )
     made = Map(
         row.key,
         nodes,
@@ -92,6 +98,8 @@ def node_numbers(row: packs.Row, key: str) -> tuple[int, ...]:
     for node in nodes:
         if NODE_KEYS[node] not in row.words("nodes"):
             raise row.wrong(key, f"{NODE_KEYS[node]} is not on this side")
+        if key not in {"nodes", "build"} and node in {SOL, DS}:
+            raise row.wrong(key, f"{NODE_KEYS[node]} cannot be controlled (B2.8)")
         if nodes.count(node) > 1:
             raise row.wrong(key, f"{NODE_KEYS[node]} stands twice")
     return nodes
