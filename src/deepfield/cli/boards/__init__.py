@@ -1,0 +1,93 @@
+"""How the table of a game is shown: drawn, or told in lines. Pure in the view."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from deepfield.cli.words import Words
+    from deepfield.kernel.game import Game
+    from deepfield.kernel.moves import Move
+
+
+class Thing:
+    """Something that can be asked about: what kind of thing it is, its key, its name."""
+
+    def __init__(self, kind: str, key: str, name: str) -> None:
+        self.kind = kind
+        self.key = key
+        self.name = name
+
+
+class Board:
+    """What any game shows: the fields of its view, as they are."""
+
+    def draw(self, view: Any, words: Words) -> Sequence[RenderableType]:
+        """Draw the table."""
+        return [Text(line) for line in self.lines(view, words)]
+
+    def lines(self, view: Any, words: Words) -> list[str]:
+        """Tell the table in lines."""
+        del words
+        return list(told(view))
+
+    def seat_names(self, view: Any, words: Words) -> list[str]:
+        """Name the seats, as far as the table gives them names."""
+        del view, words
+        return []
+
+    def group(self, move: Move, words: Words) -> str:
+        """Name the group that an option stands in; none if it needs no heading."""
+        del move, words
+        return ""
+
+    def note(self, move: Move, view: Any, words: Words) -> str:
+        """Tell what there is to know of an option before one takes it."""
+        del move, view, words
+        return ""
+
+    def things(self, view: Any, words: Words) -> list[Thing]:
+        """List what can be asked about."""
+        del view, words
+        return []
+
+    def explain(self, thing: Thing, view: Any, words: Words) -> list[str]:
+        """Tell all about a thing."""
+        del view
+        return [thing.name, words.rules_of(thing.kind, thing.key)]
+
+
+def told(value: Any, name: str = "", depth: int = 0) -> Iterator[str]:
+    """Tell a record field by field."""
+    indent = "  " * depth
+    if is_dataclass(value):
+        if name:
+            yield f"{indent}{name}:"
+        for field in fields(value):
+            yield from told(getattr(value, field.name), field.name, depth + bool(name))
+    elif isinstance(value, tuple) and any([is_dataclass(part) for part in value]):
+        for number, part in enumerate(value, 1):
+            yield from told(part, f"{name} {number}", depth)
+    elif isinstance(value, tuple):
+        yield f"{indent}{name}: {', '.join([str(part) for part in value]) or '-'}"
+    else:
+        yield f"{indent}{name}: {value}"
+
+
+def board_of(game: Game) -> Board:
+    """Find the board of a game; a game without one shows its view."""
+    name = game.name.rpartition(".")[2]
+    try:
+        module = importlib.import_module(f"{__name__}.{name}")
+    except ModuleNotFoundError:
+        return Board()
+    board: Board = module.BOARD
+    return board

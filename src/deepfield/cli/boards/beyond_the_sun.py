@@ -1,0 +1,156 @@
+"""Beyond the Sun on a terminal: which pictures and lines make up the table, what its things are called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from deepfield.cli.boards import Board, Thing
+from deepfield.cli.boards.beyond_lines import (
+    achievement_lines,
+    action_lines,
+    faction_lines,
+    head_line,
+    map_lines,
+    news_lines,
+    tree_lines,
+)
+from deepfield.cli.boards.beyond_pictures import (
+    achievement_table,
+    action_table,
+    faction_table,
+    map_picture,
+    tree_table,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from deepfield.cli.words import Words
+    from deepfield.kernel.moves import Move
+
+CHAPTERS: Final = (
+    ("map", map_lines),
+    ("tree", tree_lines),
+    ("actions", action_lines),
+    ("factions", faction_lines),
+    ("achievements", achievement_lines),
+    ("news", news_lines),
+)
+
+
+class BeyondBoard(Board):
+    """The exploration board, the tree, the action spaces, the factions, the achievements."""
+
+    def draw(self, view: Any, words: Words) -> Sequence[RenderableType]:
+        """Draw the table from the top to what changes most."""
+        parts: list[RenderableType] = [
+            head_line(view, words),
+            tree_table(view, words),
+            action_table(view, words),
+            map_picture(view, words),
+            achievement_table(view, words),
+            *news_lines(view, words),
+            faction_table(view, words),
+        ]
+        return parts
+
+    def lines(self, view: Any, words: Words) -> list[str]:
+        """Tell the table in lines, chapter by chapter."""
+        found = [head_line(view, words)]
+        for key, tell in CHAPTERS:
+            lines = tell(view, words)
+            if lines:
+                found += [words.texts(f"cli-bts-{key}") + ":", *[f"  {line}" for line in lines]]
+        return found
+
+    def seat_names(self, view: Any, words: Words) -> list[str]:
+        """Name each seat by its faction, once it has one."""
+        names = [""] * view.seats
+        for faction in view.factions:
+            names[faction.seat] = words.name("faction", faction.faction)
+        return names
+
+    def group(self, move: Move, words: Words) -> str:
+        """Group action spaces by where they are printed, moves of ships by the ship."""
+        fields = words.keys(move)
+        if "space" in fields or "deed" in fields:
+            deed = str(fields.get("space") or fields.get("deed"))
+            if words.texts.has(f"bts-row-{deed.partition('.')[0]}"):
+                return words.texts("bts-basic-spacefaring")
+            key = "guilds" if deed.startswith("guild_") else "technologies"
+            return words.texts(f"cli-bts-{key}")
+        if "target" in fields:
+            node = words.name("node", str(fields["source"]))
+            return words.texts("cli-bts-ship-at", node=node, level=fields["level"])
+        return ""
+
+    def note(self, move: Move, view: Any, words: Words) -> str:
+        """Tell the text of the card, what lies in the slot, what is asked for at the node."""
+        fields = words.keys(move)
+        if "space" in fields or "deed" in fields:
+            return words.deed_rules(str(fields.get("space") or fields.get("deed")))
+        if "slot" in fields:
+            return slot_note(str(fields["slot"]), view, words)
+        if "node" in fields and "level" not in fields:
+            return node_note(str(fields["node"]), view, words)
+        for kind in ("technology", "system", "achievement", "faction", "guild", "event"):
+            if kind in fields:
+                return words.rules_of(kind, str(fields[kind]))
+        return ""
+
+    def things(self, view: Any, words: Words) -> list[Thing]:
+        """List all cards and places on the table."""
+        found = [("node", node.key) for node in view.nodes]
+        found += [("system", node.system) for node in view.nodes if node.system]
+        found += [("technology", slot.technology) for slot in view.slots if slot.technology]
+        found += [("row", action.key) for action in view.actions]
+        found += [("guild", guild.key) for guild in view.guilds]
+        found += [("achievement", goal.key) for goal in view.achievements]
+        found += [("event", event.key) for event in view.events]
+        found += [("technology", key) for key in view.revealed]
+        found += [("system", key) for key in [*view.drawn, *view.apart]]
+        for faction in view.factions:
+            found.append(("faction", faction.faction))
+            found += [("technology", key) for key in faction.private_technologies]
+            found += [("system", key) for key in faction.colonies]
+            found += [("ability", ability.key) for ability in faction.abilities]
+        things = [Thing(kind, key, words.name(kind, key)) for kind, key in dict.fromkeys(found)]
+        slots = [Thing("slot", slot.key, slot.key) for slot in view.slots]
+        return [thing for thing in things if thing.name != thing.key] + slots
+
+    def explain(self, thing: Thing, view: Any, words: Words) -> list[str]:
+        """Tell the card, and where it lies."""
+        found = [thing.name]
+        if thing.kind == "slot":
+            found.append(slot_note(thing.key, view, words))
+        elif thing.kind == "node":
+            found += [line for line in map_lines(view, words) if line.startswith(thing.name)]
+        found.append(words.rules_of(thing.kind, thing.key))
+        origin = words.game.box.origins.get(f"bts-{thing.kind}-{thing.key}")
+        if origin:
+            found.append(words.texts(f"bts-origin-{origin}"))
+        return [line for line in found if line]
+
+
+def slot_note(key: str, view: Any, words: Words) -> str:
+    """Tell what lies in a slot of the tree."""
+    (slot,) = [slot for slot in view.slots if slot.key == key]
+    if slot.technology:
+        name = words.name("technology", slot.technology)
+        return f"{name}. {words.rules_of('technology', slot.technology)}"
+    return words.texts("cli-bts-undiscovered-event" if slot.event else "cli-bts-undiscovered")
+
+
+def node_note(key: str, view: Any, words: Words) -> str:
+    """Tell the system of a node and what it asks for."""
+    (node,) = [node for node in view.nodes if node.key == key]
+    if not node.system:
+        return ""
+    name = words.name("system", node.system)
+    asks = words.texts("cli-bts-system-asks", strength=node.strength, points=node.points)
+    return f"{name}, {asks}. {words.rules_of('system', node.system)}"
+
+
+BOARD: Final = BeyondBoard()
