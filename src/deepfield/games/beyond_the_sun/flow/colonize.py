@@ -138,14 +138,15 @@ class Colonization(Frame[BeyondTheSun]):
 
     def return_settlers(self, g: BeyondTheSun) -> Ask | Next:
         """Ship by ship, until the strength is reached; more may go (Q56)."""
-        need = g.required_strength(g.charted[self.node])
         fleet = g.fleet(self.seat, self.node)
-        if self.paid < need and self.paid + g.strength(self.seat, self.node) == need:
-            for level, count in enumerate(fleet, 1):
+        if not any(fleet):
+            return STEP
+        need = g.required_strength(g.charted[self.node])
+        weakest = min([level for level, count in enumerate(fleet, 1) if count])
+        if self.paid + g.strength(self.seat, self.node) - weakest < need:
+            for level, count in enumerate(fleet, 1):  # none of them can stay
                 for _ in range(count):
                     self.settle(g, level)
-            return STEP
-        if not any(fleet):
             return STEP
         ships = [SETTLE[place] for place in range(LEVELS) if fleet[place]]
         return g.offer(self.seat, [*ships, SETTLERS_DONE])
