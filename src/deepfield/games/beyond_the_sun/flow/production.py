@@ -17,8 +17,7 @@ from deepfield.games.beyond_the_sun.events import (
     PopulationGained,
     TradeChosen,
 )
-from deepfield.games.beyond_the_sun.fleet_events import ShipRecalled
-from deepfield.games.beyond_the_sun.flow.control import check_control
+from deepfield.games.beyond_the_sun.flow.fleet import recall
 from deepfield.games.beyond_the_sun.flow.sentence import (
     SYSTEM,
     ResolveAbilities,
@@ -33,6 +32,7 @@ from deepfield.games.beyond_the_sun.rules.cubes import (
     return_population,
 )
 from deepfield.games.beyond_the_sun.rules.outlook import outlook_now
+from deepfield.games.beyond_the_sun.rules.reach import places_of
 from deepfield.games.beyond_the_sun.state import (
     CHANGED,
     DUE,
@@ -247,11 +247,8 @@ class RecallForOre(Action[BeyondTheSun]):
     def do(self, g: BeyondTheSun, frame: Trade) -> Next:
         """B15.11 Control is checked before the next exchange."""
         pay_ore(g, frame.seat, 1)
-        g.ships[ship_place(frame.seat, self.node, self.level)] -= 1
-        g.population[frame.seat] += 1
-        g.emit(ShipRecalled(frame.seat, self.level, self.node))
+        recall(g, frame.seat, self.node, self.level)
         frame.made += 1
-        check_control(g)
         return AGAIN
 
 
@@ -325,8 +322,8 @@ class Trade(Frame[BeyondTheSun]):
             return AGAIN
         if self.at_most and self.made == self.at_most:
             return STEP
-        ships = own_ships(g, self.seat)
-        recalls = [RECALL_FOR_ORE[node][level - 1] for node, level in ships]
+        places = places_of(g, self.seat)
+        recalls = [RECALL_FOR_ORE[place // LEVELS][place % LEVELS] for place in places]
         return g.offer(self.seat, [BUY_POPULATION, *recalls, SELL_POPULATION, TRADE_DONE])
 
     def after_trade(self, g: BeyondTheSun) -> Next:
@@ -334,13 +331,6 @@ class Trade(Frame[BeyondTheSun]):
         if self.phase:
             trigger_at(g, self.seat, ON_EXCHANGES, self.made)
         return END
-
-
-def own_ships(g: BeyondTheSun, seat: Seat) -> list[tuple[int, int]]:
-    """List node and level of the ships of a seat, equal ones once."""
-    at = ship_place(seat, 0, 1)
-    ships = g.ships[at : at + NODE_COUNT * LEVELS]
-    return [(n // LEVELS, n % LEVELS + 1) for n, count in enumerate(ships) if count]
 
 
 # The production phase.
