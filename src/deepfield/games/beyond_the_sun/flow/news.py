@@ -20,9 +20,9 @@ from deepfield.games.beyond_the_sun.fleet_events import (
     NewsStays,
     NewsTurned,
 )
+from deepfield.games.beyond_the_sun.flow.achievement import cells_of
 from deepfield.games.beyond_the_sun.flow.sentence import BONUS, Sentence
 from deepfield.games.beyond_the_sun.state import (
-    CELL_COUNT,
     CHANGED,
     EMPTY,
     GOAL_COUNT,
@@ -120,8 +120,7 @@ def draw_system(g: BeyondTheSun, letter: int) -> int:
 
 def has_empty_cell(g: BeyondTheSun, goal: int) -> bool:
     """B16.4 Tell whether an achievement card has a cell left that exists on this table."""
-    at = goal * CELL_COUNT
-    return NOBODY in g.awards[at : at + g.setup.cells]
+    return NOBODY in cells_of(g, goal)
 
 
 class LinkTo(Action[BeyondTheSun]):
