@@ -139,6 +139,7 @@ class Laying:
             for key in faction.private:
                 g.private.append(keyed(cards, key).number)
                 g.owner[keyed(cards, key).number] = seat
+        self.level_one()
         placed = [*g.tree, *g.private]
         for level in range(1, 5):
             rest = [c.number for c in cards if c.level == level and c.number not in placed]
@@ -146,6 +147,16 @@ class Laying:
             self.pile(g.deck_of_level(level), rest, str(level), cards, spare)
         hidden = [*g.level_1, *g.level_2, *g.level_3, *g.level_4]
         g.knowledge[TECHNOLOGIES].mix(hidden, 0)
+
+    def level_one(self) -> None:
+        """B8.9 The slots of level I are never empty: fill those that the test leaves open."""
+        g = self.g
+        named = [*self.board.decks.get("1", ())]
+        cards = [c for c in g.box.technologies if c.level == 1 and c.key not in named]
+        free = [c.number for c in cards if c.number not in [*g.tree, *g.private]]
+        for slot in g.box.of_level(1):
+            if g.tree[slot] < 0:
+                g.tree[slot] = free.pop()
 
     def pile(
         self, deck: list[int], rest: list[int], name: str, cards: Sequence[Any], spare: list[int]
@@ -172,7 +183,7 @@ class Laying:
         placed = [*g.charted, *g.colonies, *g.apart]
         for letter, deck in enumerate((g.deck_a, g.deck_b)):
             rest = [c.number for c in cards if c.deck == letter and c.number not in placed]
-            self.pile(deck, rest, "AB"[letter], cards, g.drawn)
+            self.pile(deck, rest, "AB"[letter], cards, g.colonies)
         g.knowledge[SYSTEMS].mix([*g.deck_a, *g.deck_b], 0)
 
     def events(self) -> None:
@@ -261,6 +272,8 @@ class Laying:
         for key in faction.colonies:
             system = keyed(g.box.systems, key)
             disc = 0 if system.specializations & FOOD else 1
+            if out[disc] + 2 > DISC_COUNT:
+                disc = DISCS.index("achievement")  # B10.5
             g.colony_discs[system.number * DISC_KINDS + disc] = 2
             out[disc] += 2
         for disc in (0, 1):
