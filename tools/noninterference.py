@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
-SHARE = 0.3  # of the positions of a game begin a pair
 BATCH = 20  # games between two notes
 
 
@@ -31,11 +30,13 @@ def batch(name: str, first: int, seed: int) -> dict[str, int]:
     """Sit down to some games; count what was compared."""
     import deepfield
     from interference import battery
+    from kit.wander import share_of
 
     game = deepfield.game(name)
+    share = share_of(game, battery.EACH)
     figures = battery.Figures()
     for number in range(first, first + BATCH):
-        figures.add(battery.sitting(game, number, SHARE, seed))
+        figures.add(battery.sitting(game, number, share, seed))
     return {**vars(figures), "games": BATCH}
 
 

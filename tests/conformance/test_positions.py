@@ -22,13 +22,13 @@ over_all_games = pytest.mark.parametrize("game", GAMES, ids=IDS)
 
 @over_all_games
 def test_clone_and_load_are_the_position_and_share_nothing(game: Game) -> None:
-    for table, _ in positions(game, 250, 0.2):
+    for table, _ in positions(game, 250):
         prove(game, table)
 
 
 @over_all_games
 def test_a_clone_played_on_leaves_the_table_as_it_was(game: Game) -> None:
-    for table, luck in positions(game, 60, 0.05):
+    for table, luck in positions(game, 60):
         before = table.save()
         copy = table.clone()
         while copy.ask is not None:
@@ -38,7 +38,7 @@ def test_a_clone_played_on_leaves_the_table_as_it_was(game: Game) -> None:
 
 @over_all_games
 def test_an_imagining_of_an_imagining_is_as_good(game: Game) -> None:
-    for table, luck in positions(game, 120, 0.1):
+    for table, luck in positions(game, 120):
         for eye in eyes_of(table):
             world = table.imagine(eye, Random(luck.getrandbits(32)))
             seed = luck.getrandbits(32)
@@ -50,7 +50,7 @@ def test_an_imagining_of_an_imagining_is_as_good(game: Game) -> None:
 
 @over_all_games
 def test_an_imagining_can_be_saved_and_played_to_the_end(game: Game) -> None:
-    for table, luck in positions(game, 60, 0.05):
+    for table, luck in positions(game, 60):
         world = table.imagine(luck.choice(eyes_of(table)), luck)
         loaded = game.load(world.save())
         assert loaded == world
@@ -80,7 +80,7 @@ def test_every_frame_and_answer_is_in_the_contents(game: Game) -> None:
 
 @over_all_games
 def test_bots_are_advised_at_every_decision(game: Game) -> None:
-    for table, luck in positions(game, 150, 0.1):
+    for table, luck in positions(game, 150):
         worth = game.value(table)
         assert len(worth) == table.seats
         assert all(math.isfinite(points) for points in worth)
@@ -98,7 +98,7 @@ def check_priorities(game: Game, table: Any, luck: Random) -> None:
 
 @over_all_games
 def test_views_are_frozen_and_the_same_each_time(game: Game) -> None:
-    for table, luck in positions(game, 100, 0.1):
+    for table, luck in positions(game, 100):
         eye = luck.choice(eyes_of(table))
         view = table.view(eye)
         assert view == table.view(eye)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from interference.battery import LeakError, a_table
+from interference.battery import EACH, LeakError, a_table
 from interference.eyes import eyes_of, known_cards, number_of, sights, told
+from kit.wander import share_of
 
 if TYPE_CHECKING:
     from deepfield.kernel.game import Game
@@ -92,8 +93,9 @@ def sitting(game: Game, number: int, share: float, seed: int = 0) -> int:
     return checked
 
 
-def run(game: Game, deeds: int, share: float = 0.2, seed: int = 0) -> int:
+def run(game: Game, deeds: int, seed: int = 0) -> int:
     """Sit down until so many deeds have been checked."""
+    share = share_of(game, EACH)
     checked = number = 0
     while checked < deeds:
         checked += sitting(game, number, share, seed)

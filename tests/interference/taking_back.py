@@ -6,9 +6,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from deepfield.kernel.history import History
-from interference.battery import LeakError, a_table
+from interference.battery import EACH, LeakError, a_table
 from interference.exactness import SAMENESS, TRIES, shown
 from interference.eyes import eyes_of, known_cards
+from kit.wander import share_of
 
 if TYPE_CHECKING:
     from deepfield.kernel.game import Game
@@ -71,15 +72,13 @@ def check_back(history: History, before: Any, deeds: int, seat: int) -> None:
         raise LeakError("what was learned goes back")
 
 
-def sitting(game: Game, number: int, kind: type[History] = History, share: float = 0.3) -> int:
+def sitting(game: Game, number: int, share: float, kind: type[History] = History) -> int:
     """Play a game with its past; look at stretches of one to three deeds of a seat."""
     luck = Random(f"undo {game.name} {number}")
     history = kind(game, a_table(game, luck))
     checked = 0
-    for _ in range(400):
+    while history.table.ask is not None:
         before = history.table
-        if before.ask is None:
-            break
         seat, start = before.ask.seat, before.clone()
         deeds: Deeds = []
         after: list[Any] = []
@@ -108,8 +107,9 @@ def check_stretch(
 
 def run(game: Game, stretches: int, kind: type[History] = History) -> int:
     """Sit down until so many stretches have been looked at."""
+    share = share_of(game, EACH)
     checked = number = 0
     while checked < stretches:
-        checked += sitting(game, number, kind)
+        checked += sitting(game, number, share, kind)
         number += 1
     return checked

@@ -13,19 +13,21 @@ if TYPE_CHECKING:
     from deepfield.kernel.game import Game
 
 PAIRS = 10_000  # over all games
+OF_PROOF = 7_500  # where much is hidden; the other games share the rest
 
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_pairs_that_differ_in_what_an_eye_may_not_know_are_equal_to_it(game: Game) -> None:
-    figures = battery.run(game, PAIRS // len(GAMES))
+    wanted = OF_PROOF if game.name == "proof" else (PAIRS - OF_PROOF) // (len(GAMES) - 1)
+    figures = battery.run(game, wanted)
 
-    assert figures.pairs >= PAIRS // len(GAMES)
+    assert figures.pairs >= wanted
     assert figures.stops > 3 * figures.pairs
 
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_hidden_s5_what_is_learned_is_what_was_told(game: Game) -> None:
-    assert exactness.run(game, 300, share=0.1) >= 300
+    assert exactness.run(game, 200) >= 200
 
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)

@@ -9,6 +9,6 @@ import deepfield
 if TYPE_CHECKING:
     from deepfield.kernel.game import Game
 
-NAMES = ["proof.room"]
+NAMES = ["proof.room", "beyond_the_sun"]
 GAMES: list[Game] = [deepfield.game(name) for name in NAMES]
 IDS = [game.name for game in GAMES]

@@ -53,9 +53,16 @@ def walk(table: Any, luck: Random, asides: float = ASIDE_SHARE) -> Iterator[Any]
     yield table
 
 
-def positions(game: Game, many: int, share: float, seed: int = 0) -> Iterator[tuple[Any, Random]]:
-    """Hand out so many positions from random games of all kinds; they may be played on."""
+def share_of(game: Game, many: int) -> float:
+    """Find which share of its decisions are so many of a game; one game is played for it."""
+    length = len(list(walk(game.new(game.seats[1], 1), Random(1))))
+    return min(1.0, many / length)
+
+
+def positions(game: Game, many: int, each: int = 8, seed: int = 0) -> Iterator[tuple[Any, Random]]:
+    """Hand out so many positions, about `each` from a random game; they may be played on."""
     luck = Random(f"positions {game.name} {seed}")
+    share = share_of(game, each)
     handed = 0
     while True:
         seats, options = a_kind(game, luck)
