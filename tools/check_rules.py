@@ -24,6 +24,7 @@ CITED: Final = re.compile(
 )
 RULING: Final = re.compile(r"(?<![\w.#*-])Q(\d+)(?![\w.-])")
 IN_NAME: Final = re.compile(r"(?<=_)([a-z]+)(\d+)_(\d+)(?=_|$)")
+FIELD: Final = re.compile(r"\{\w+\}")
 WORD: Final = re.compile(r"[A-Za-z_]\w*")
 MOVES: Final = frozenset({"Action", "Aside"})
 SHOWN: Final = 60  # characters of a rule that stand beside its number
@@ -188,6 +189,7 @@ class Room:
         self.moves: dict[str, tuple[Path, int]] = {}
         self.bases: dict[str, set[str]] = {}
         self.holders: dict[str, set[str]] = {}  # class: the constants that are made from it
+        self.texts: dict[str, str] = {}  # class: how its moves are written
         self.steps: list[tuple[Path, int, str, str]] = []
         places: dict[str, tuple[Path, int]] = {}
         for path in sources(folder):
@@ -197,6 +199,7 @@ class Room:
                 if isinstance(node, ast.ClassDef):
                     places[node.name] = (path, node.lineno)
                     self.bases[node.name] = {name for base in node.bases for name in names_in(base)}
+                    self.texts[node.name] = text_of(node)
                 elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
                     self._hold(node, node.value)
                 elif isinstance(node, ast.Call):
@@ -234,6 +237,28 @@ def names_in(node: ast.AST) -> set[str]:
     return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
 
 
+def text_of(node: ast.ClassDef) -> str:
+    """Give the notation of a move as its class spells it, or nothing."""
+    for part in node.body:
+        if isinstance(part, ast.AnnAssign) and names_in(part.target) == {"TEXT"}:
+            return str(part.value.value) if isinstance(part.value, ast.Constant) else ""
+    return ""
+
+
+def strings_in(path: Path) -> Iterator[str]:
+    """Collect the strings of a source."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def is_written(text: str, strings: set[str]) -> bool:
+    """Say whether one of these strings is a move in this notation."""
+    parts = [re.escape(part) for part in FIELD.split(text)]
+    pattern = re.compile(r"[\w.-]+".join(parts))
+    return bool(text) and any([pattern.fullmatch(string) for string in strings])
+
+
 def check_room(book: RuleBook, cited: set[str]) -> Iterator[str]:
     """Find the moves that no test names, and the steps that no test names or cites."""
     if not book.room.is_dir():
@@ -243,8 +268,11 @@ def check_room(book: RuleBook, cited: set[str]) -> Iterator[str]:
         p for p in sources(book.tests) if book.room != book.tests or p.name.startswith("test_")
     ]
     words = {word for path in tests for word in WORD.findall(path.read_text("utf-8"))}
+    strings = {string for path in tests for string in strings_in(path)}
     for name in room.concrete():
-        if not words & {name, *room.holders.get(name, ())}:
+        if not words & {name, *room.holders.get(name, ())} and not is_written(
+            room.texts[name], strings
+        ):
             path, at = room.moves[name]
             yield f"{path}:{at}: no test names the move {name}"
     for path, at, rule, name in room.steps:

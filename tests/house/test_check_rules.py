@@ -121,6 +121,15 @@ def test_a_move_that_no_test_names_is_found(tmp_path: Path) -> None:
     assert fault.endswith("no test names the move Haggle")
 
 
+def test_a_move_is_named_by_its_notation_too(tmp_path: Path) -> None:
+    room = ROOM + '\n\nclass Haggle(Sell):\n    TEXT: ClassVar[str] = "haggle {price} twice"\n'
+    root = house(tmp_path, room=room)
+    assert len(check_rules.check(root)) == 1
+    test = next(root.glob("tests/*/test_*.py"))
+    test.write_text(test.read_text("utf-8") + "\nSAID = 'haggle 3 twice'\n", "utf-8")
+    assert check_rules.check(root) == []
+
+
 def test_a_move_is_named_by_its_constant_or_by_its_class(tmp_path: Path) -> None:
     tests = TESTS.replace("assert SELL", "assert Sell")
     assert check_rules.check(house(tmp_path, tests=tests)) == []
