@@ -90,8 +90,8 @@ def start(g: BeyondTheSun, active: int, phase: str, changed: int) -> None:
 def add_effect(g: BeyondTheSun, effect: Verb) -> None:
     """Number an effect that is on no card, after those of the box."""
     added = number_effects([effect])
-    for one in added:
-        one.number += len(g.box.effects)
+    for place, one in enumerate(added, len(g.box.effects)):
+        one.number = place
     g.box.effects = [*g.box.effects, *added]
 
 
