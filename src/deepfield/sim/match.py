@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from deepfield.bots.roster import Chosen
     from deepfield.kernel.game import Game
 
-TURNS: Final = "turns"  # the fact that tells how many turns each seat has had
+ROUNDS: Final = "rounds"  # the fact that tells how many rounds there were
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,5 +96,6 @@ def play_match(
         table.act(players[seat].answer(ask))
     result = table.result
     facts = game.facts(table)
-    turns = sum([int(word) for word, _ in facts.pop(TURNS, [])]) or changes
+    rounds = sum([int(word) for word, _ in facts.pop(ROUNDS, [])])
+    turns = rounds * len(bots) or changes  # a game without rounds: whenever another seat is asked
     return Played(number, result.scores, result.ranks, decisions, turns, facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deepfield.games.beyond_the_sun.advice import priorities, value
+from deepfield.games.beyond_the_sun.advice import PERSONAS, priorities, value
 from deepfield.games.beyond_the_sun.facts import facts
 from deepfield.games.beyond_the_sun.notation import words
 from deepfield.games.beyond_the_sun.printed import open_box
@@ -31,6 +31,7 @@ GAME: Final = Game(
     options=OPTIONS,
     words=words,
     facts=facts,
+    personas=PERSONAS,
 )
 
 __all__ = ["GAME"]

@@ -222,6 +222,8 @@ class BeyondBox(Box):
         self.systems = systems
         self.achievements = achievements
         self.spaces = [card_spaces(card) for card in technologies]  # of each technology
+        self.traits: list[int] = []  # of each technology: what its actions are good for
+        self.guild_traits: list[int] = []
         self.factions: list[Faction] = []
         self.rows: list[Row] = []
         self.guilds: list[Guild] = []

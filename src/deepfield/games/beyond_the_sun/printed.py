@@ -30,6 +30,7 @@ from deepfield.games.beyond_the_sun.pack_sentences import (
     system_text,
     technology_text,
 )
+from deepfield.games.beyond_the_sun.rules.traits import traits_of
 from deepfield.games.beyond_the_sun.sheets import (
     ACHIEVEMENT_KINDS,
     ARROWS,
@@ -88,6 +89,8 @@ def open_box(packs: Sequence[Path] = ()) -> BeyondBox:
         Deck("events", tuple([card.level - 2 for card in box.events])),
         Deck("systems", tuple([card.deck for card in box.systems])),
     )
+    box.traits = [traits_of(card.deeds) for card in box.technologies]
+    box.guild_traits = [traits_of((guild.deed,)) for guild in box.guilds]
     box.effects = number_effects(list(all_effects(box)))
     box.digest = digest_of([*[facts_of(row) for row in rows], *sentences_of(box)])
     name_origins(box, rows)
