@@ -32,7 +32,7 @@ def played(table: Any, plies: int = 60) -> Any:
 
 
 def test_ex_24_four_player_setup() -> None:
-    """B3.1-B3.23 Everything that lies on the table at the start."""
+    """B3.2-B3.10, B3.12-B3.23 Everything that lies on the table at the start."""
     g = laid()
     box = g.box
     assert [g.tree[slot] >= 0 for slot in range(19)] == [True] * 4 + [False] * 15
