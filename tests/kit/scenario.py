@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from deepfield.kernel.chance import Chance, ScriptedSource
+from deepfield.kernel.chance import Chance, ScriptedSource, Source
 from deepfield.kernel.errors import IllegalActionError
 from deepfield.kernel.frames import fields_of
 from deepfield.kernel.hidden import all_open
@@ -99,7 +99,7 @@ def shares_nothing(copy: Any, table: Any, digest: str) -> None:
     """Prove that what is done on the copy leaves the table as it was."""
     if copy.ask is None:
         return
-    copy.chance.source = ManyFaced()
+    copy.chance.source = Highest()
     copy.act(copy.ask.options[-1])
     assert table.digest() == digest, "a clone shares what changes"
     for column in copy.columns:
@@ -109,11 +109,8 @@ def shares_nothing(copy: Any, table: Any, digest: str) -> None:
     assert table.digest() == digest, "a clone shares what changes"
 
 
-class ManyFaced(ScriptedSource):
+class Highest(Source):
     """Draws the highest number, as often as one likes."""
-
-    def __init__(self) -> None:
-        super().__init__([])
 
     def draw(self, stream: int, count: int, bound: int) -> int:
         """Give the highest."""
