@@ -195,6 +195,7 @@ FAULTS: Final = [
     (TECHNOLOGY + 'immediate = "Colonise()"', 8, "Colonise is not an effect; known: AllOf, ChooseOne, "),
     (TECHNOLOGY + 'immediate = "KeepEvent()"', 8, "KeepEvent does not belong in a bonus"),
     (TECHNOLOGY + 'immediate = "May(CopyAction())"', 8, "CopyAction does not belong in a bonus"),
+    (TECHNOLOGY + 'immediate = "ChooseOne(Jump(1), Jump(2), Jump(3), Jump(4), Jump(5))"', 8, "ChooseOne has 4 alternatives"),
     (TECHNOLOGY + 'immediate = "Deed(1, Jump(1))"', 8, "Deed is not an effect"),
     (TECHNOLOGY + 'actions = ["Jump(1)"]', 8, "Jump is not an action; known: Deed, ResearchDeed"),
     (TECHNOLOGY + 'actions = ["Deed(5, Jump(1))"]', 8, "Deed: spaces is a number from 1 to 4, not '5'"),

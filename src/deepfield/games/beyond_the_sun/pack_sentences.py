@@ -19,6 +19,7 @@ from deepfield.games.beyond_the_sun.cards.vocabulary import (
     GRAMMAR,
     POINTS,
 )
+from deepfield.games.beyond_the_sun.effects.choice import ChooseOne
 from deepfield.games.beyond_the_sun.effects.colony import TakeLinkedSystem
 from deepfield.games.beyond_the_sun.effects.events import (
     KeepEvent,
@@ -34,6 +35,7 @@ from deepfield.games.beyond_the_sun.effects.research import (
     CopyAction,
     ResearchVerb,
 )
+from deepfield.games.beyond_the_sun.flow.choices import MOST_CHOICES
 from deepfield.games.beyond_the_sun.sheets import SCORES, SYSTEM_LASTING, TECHNOLOGY_LASTING
 from deepfield.kernel.sentences import spell
 
@@ -69,10 +71,12 @@ def all_parts(effect: Effect[Any]) -> list[Effect[Any]]:
 def forbid(
     row: Row, key: str, effect: Effect[Any], kinds: Sequence[type[Effect[Any]]], where: str
 ) -> None:
-    """Refuse a sentence with one of these verbs in it."""
+    """Refuse a sentence with one of these verbs in it, or with a choice of too many."""
     for part in all_parts(effect):
         if isinstance(part, tuple(kinds)):
             raise row.wrong(key, f"{type(part).__name__} does not belong {where}")
+        if isinstance(part, ChooseOne) and len(part.effects) > MOST_CHOICES:
+            raise row.wrong(key, f"ChooseOne has {MOST_CHOICES} alternatives at most")
 
 
 def effect_of(row: Row, key: str) -> Effect[Any] | None:
