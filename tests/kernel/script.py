@@ -52,8 +52,8 @@ def examples() -> dict[str, list[Stage]]:
 
 
 def eyes(word: str) -> int:
-    """Read who: "01", or "*" for everybody."""
-    return ALL if word == "*" else sum([1 << int(seat) for seat in word])
+    """Read who: "01", or "*" for everybody; what all seats are told the spectator is told."""
+    return ALL if word in {"*", "012"} else sum([1 << int(seat) for seat in word])
 
 
 def laid_open(deed: str) -> Piles:

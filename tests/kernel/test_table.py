@@ -9,7 +9,8 @@ import pytest
 
 from deepfield.kernel.chance import ScriptedSource
 from deepfield.kernel.errors import IllegalActionError, OptionError
-from deepfield.kernel.moves import Event, Refusal, as_arg
+from deepfield.kernel.frames import Step
+from deepfield.kernel.moves import Event, Refusal, Seat, as_arg
 from kernel.tiny import (
     DRAW_STAR,
     END_TURN,
@@ -22,9 +23,12 @@ from kernel.tiny import (
     STARS,
     WAVE,
     Drew,
+    Echo,
     Mark,
     Rolled,
+    Rounds,
     Tiny,
+    Turn,
     tiny,
 )
 
@@ -244,6 +248,41 @@ def test_clones_go_on_alike() -> None:
     assert other.result is not None
     assert table.result is not None
     assert other.result.scores == table.result.scores
+
+
+class Thoughtful(Tiny):
+    """Works something out once a position."""
+
+    def offer(self, seat: Any, candidates: Any, *, covert: bool = False) -> Any:
+        assert "points" not in self.memo
+        self.memo["points"] = sum(self.points)
+        return super().offer(seat, candidates, covert=covert)
+
+
+def test_what_is_worked_out_for_a_position_is_forgotten_with_it() -> None:
+    table = tiny(table=Thoughtful).new(2)
+    for move in (MARK[2], MARK[1], DRAW_STAR, PASS, END_TURN):
+        assert table.memo == {"points": sum(table.points)}
+        assert table.clone().memo == {}
+        table.act(move)
+    table.act(GIVE[0], 1)
+    assert table.memo == {"points": 9}
+
+
+class Musing(Turn):
+    """Remembers something in a step that asks nothing, before another step asks."""
+
+    STEPS = (Step("T2", "muse"), *Turn.STEPS)
+
+    def muse(self, g: Any) -> None:
+        g.memo["points"] = "of old"
+
+
+def test_what_one_step_worked_out_the_next_does_not_find() -> None:
+    game = tiny(
+        frames=(Rounds, Musing, Echo), begin=lambda g: g.push(Musing(Seat(0))), table=Thoughtful
+    )
+    assert game.new(2).memo == {"points": 0}
 
 
 def test_equality_is_that_of_positions() -> None:

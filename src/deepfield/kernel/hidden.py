@@ -67,6 +67,7 @@ class Knowledge:
 
     def reveal(self, card: int, eyes: int) -> int:
         """Section 2, `reveal`. These see the card where it lies; returns the eyes that learned."""
+        assert card >= 0, "an empty place"
         before = self.known[card]
         now = self.complete(before | self.complete(eyes))
         if now == before:
@@ -109,6 +110,7 @@ class Knowledge:
         followers = self.complete(followers)
         if followers == self.everybody or len(cards) < 2:
             return
+        assert min(cards) >= 0, "an empty place"
         batches = set(self.batch)
         kins = set(self.kin)
         if self.deck.back_count == 1:
