@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from deepfield.games.beyond_the_sun.box import BeyondBox
 from deepfield.games.beyond_the_sun.cards.kinds import Deed
+from deepfield.games.beyond_the_sun.effects.choice import May
 from deepfield.games.beyond_the_sun.effects.colony import TakeLinkedSystem
+from deepfield.games.beyond_the_sun.effects.economy import Populate
 from deepfield.games.beyond_the_sun.flow.action import PLACE_PAWN
 from kit.beyond import Board, Faction, table
-from kit.beyond_box import fixture
+from kit.beyond_box import fixture, technology
 
 TREE = {
     "1-1": "narrow_beam_lasers",
@@ -54,3 +56,20 @@ def test_b21_25_the_action_of_an_event_has_its_printed_spaces() -> None:
         board=Board(tree=TREE, apart="ross_154", news={"dyson_sphere": "ross_154"}),
     ) as t:
         t.boris.may("place linked_system.1", "place linked_system.2")
+
+
+def test_b5_9_an_optional_part_that_does_nothing_is_no_change() -> None:
+    """B19.2: where it does nothing it is not asked for, so its inner cost cannot be paid either."""
+    game = fixture(technology("terraforming", deeds=(Deed(1, May(Populate(1), ore=1)),)))
+    for cols, refused in (([0, 0, 0, 0, 0], True), ([1, 0, 0, 0, 0], False)):
+        with table(
+            Faction(pop=2, ore=3, cols=cols, slots="1-2"),
+            Faction(),
+            game=game,
+            board=Board(tree=TREE),
+        ) as t:
+            if refused:
+                t.boris.may_not("place terraforming.1", rule="B5.9", key="changes-nothing")
+            else:
+                t.boris.does("place terraforming.1")
+                assert (t.boris.ore, t.boris.pop) == (2, 3)  # declining would change nothing

@@ -36,11 +36,13 @@ class May(Verb):
             g.push(MayDo(seat, self.effect.number, self.ore))
 
     def foresee(self, g: BeyondTheSun, seat: Seat, outlook: Outlook, /) -> list[Outlook]:
-        """B19.9 It need not be payable."""
+        """B19.9 It need not be payable; it is asked for only where it does something itself."""
         if outlook.ore < self.ore:
             return [outlook]
-        after = outlook.after(ore=-self.ore) if self.ore else outlook
-        return [outlook, *self.effect.foresee(g, seat, after)]
+        after = outlook.after(ore=-self.ore)
+        after.changed = 0
+        done = [way for way in self.effect.foresee(g, seat, after) if way.changed]
+        return [outlook, *done]
 
     def parts(self) -> tuple[Effect[BeyondTheSun], ...]:
         """List what is optional."""
