@@ -11,7 +11,8 @@ from deepfield.games.beyond_the_sun.flow.discs import ON_NODE, owe_disc
 from deepfield.games.beyond_the_sun.flow.sentence import SYSTEM, Sentence
 from deepfield.games.beyond_the_sun.rules.abilities import trigger, trigger_at
 from deepfield.games.beyond_the_sun.rules.discs import lift_outpost
-from deepfield.games.beyond_the_sun.state import ACTIVE, NOBODY, BeyondTheSun
+from deepfield.games.beyond_the_sun.rules.reach import SHIP_PLACES
+from deepfield.games.beyond_the_sun.state import ACTIVE, LEVELS, NOBODY, BeyondTheSun
 from deepfield.kernel.frames import Frame, Step
 from deepfield.kernel.moves import AGAIN, END, Action, Ask, Next, Refusal, Seat
 
@@ -25,21 +26,24 @@ NO_BONUS_WAITS: Final = Refusal("B13.16", "no-bonus-waits")
 
 def controller_due(g: BeyondTheSun, node: int) -> int:
     """B13.5 Find the seat that is to control a node, or NOBODY."""
+    holder = g.controller(node)
+    ships = g.ships
     best = 0
     first = NOBODY
     tied = False
+    at = node * LEVELS
     for seat in range(g.seats):
-        strength = g.strength(seat, node)
+        strength = ships[at] + 2 * ships[at + 1] + 3 * ships[at + 2] + 4 * ships[at + 3]
+        at += SHIP_PLACES
         if strength > best:
             best = strength
             first = seat
             tied = False
-        elif strength and strength == best:
+        elif strength == best:
             tied = True
-    holder = g.controller(node)
-    if not best or not g.is_controllable(node):
-        return holder
-    if holder != NOBODY and g.strength(holder, node) == best:
+            if seat == holder:
+                first = seat  # a tie never dislodges the controller
+    if not best or first == holder or not g.is_controllable(node):
         return holder
     return NOBODY if tied else first
 
