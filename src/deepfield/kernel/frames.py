@@ -16,7 +16,15 @@ T = TypeVar("T")
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
-    """Name the fields of a frame, action, event or effect: the parameters of its `__init__`."""
+    """Name the fields of a frame, action, event or effect: the parameters of its `__init__`.
+
+    The compiled build knows them only where every default is written as a literal; it is asked to
+    say so, for elsewhere it would name none at all.
+    """
+    owner = next(base for base in cls.__mro__ if "__init__" in vars(base))
+    is_compiled = owner is not object and not inspect.isfunction(vars(owner)["__init__"])
+    if is_compiled and owner.__text_signature__ is None:
+        raise TypeError(f"{owner.__name__}: the defaults of its parameters are not all literals")
     return tuple(inspect.signature(cls).parameters)
 
 

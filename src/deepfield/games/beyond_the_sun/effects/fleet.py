@@ -35,7 +35,8 @@ NO_SHIP: Final = Refusal("B15.8", "no-ship")
 class Build(Verb):
     """B11.1 Turn so many cubes into ships of a level: one conversion (B21.45)."""
 
-    def __init__(self, level: int, source: int, count: int = 1, place: int = YARDS) -> None:
+    def __init__(self, level: int, source: int, count: int = 1, place: int = 0) -> None:
+        """Build in `YARDS`, which is 0, if nothing else is said: a default is written as a literal."""
         self.level = level
         self.source = source
         self.count = count
