@@ -87,7 +87,6 @@ bts-no-such-node = This node is not in the game.
 bts-no-line-between = No line joins these nodes.
 
 ## Why not: control and colonization
-bts-not-this-track = The disc cannot come from this track.
 bts-no-bonus-waits = You have no such bonus to resolve.
 bts-no-system-there = There is no system to colonize.
 bts-system-not-controlled = You do not control this system.

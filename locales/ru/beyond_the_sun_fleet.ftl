@@ -89,7 +89,6 @@ bts-no-such-node = Этого узла нет в игре.
 bts-no-line-between = Эти узлы не соединены линией.
 
 ## Почему нельзя: контроль и колонизация
-bts-not-this-track = С этой шкалы диск взять нельзя.
 bts-no-bonus-waits = Такого бонуса у вас сейчас нет.
 bts-no-system-there = Здесь нечего колонизировать.
 bts-system-not-controlled = Вы не контролируете эту систему.

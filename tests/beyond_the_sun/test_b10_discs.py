@@ -98,11 +98,12 @@ def test_b21_39_subatomic_fabrication_names_either_track() -> None:
         assert (t.boris.automation, t.boris.ore_discs) == (1, 7)
 
 
-def test_b13_7_a_track_that_does_not_fit_is_refused() -> None:
+def test_b10_5_with_both_tracks_empty_there_is_nothing_to_choose() -> None:
     with table(
         Faction(slots="3-5", food=0, ore_discs=0), Faction(), board=SUBATOMIC, effect=Automate(ORE)
     ) as t:
-        assert t.where == "turn.choose_production"  # both are empty: nothing to choose
+        assert t.where == "turn.choose_production"
+        assert (t.boris.food, t.boris.ore_discs) == (0, 0)
 
 
 def test_b20_16_drive_foundry_comes_with_automation_level_3() -> None:

@@ -185,8 +185,8 @@ def test_b13_9_the_empty_track_may_be_chosen() -> None:
         assert t.where == "turn.choose_production"
 
 
-def test_b13_9_a_track_that_does_not_fit_cannot_be_chosen() -> None:
-    """Q66: Subatomic Fabrication opens either track for a disc on a system."""
+def test_b13_9_subatomic_fabrication_opens_either_track() -> None:
+    """B21.39, Q66: for a disc on a system, whatever its specialization."""
     board = Board(tree={"3-5": "subatomic_fabrication"}, systems={"A1": "sys_f2"})
     with table(
         Faction(ships="L1@YF", outposts="YF", slots="3-5", food=0),

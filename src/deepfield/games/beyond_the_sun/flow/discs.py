@@ -14,14 +14,12 @@ from deepfield.games.beyond_the_sun.rules.discs import (
 )
 from deepfield.games.beyond_the_sun.state import FOOD_DISC, ORE_DISC, BeyondTheSun
 from deepfield.kernel.frames import Frame, Step
-from deepfield.kernel.moves import END, Action, Ask, Next, Refusal, Seat
+from deepfield.kernel.moves import END, Action, Ask, Next, Seat
 
 # Where a disc goes: onto the automation track, or to ON_NODE + a node, or to ON_COLONY + a system.
 AUTOMATION: Final = 0
 ON_NODE: Final = 1
 ON_COLONY: Final = ON_NODE + NODE_COUNT
-
-NOT_THIS_TRACK: Final = Refusal("B13.7", "not-this-track")
 
 
 class ChooseTrack(Action[BeyondTheSun]):
@@ -31,10 +29,6 @@ class ChooseTrack(Action[BeyondTheSun]):
 
     def __init__(self, track: int) -> None:
         self.track = track
-
-    def refuse(self, g: BeyondTheSun, frame: PlaceDisc) -> Refusal | None:
-        """It must fit the specialization, or Subatomic Fabrication must open it."""
-        return None if frame.kinds >> self.track & 1 else NOT_THIS_TRACK
 
     def do(self, g: BeyondTheSun, frame: PlaceDisc) -> Next:
         """Take it there."""
@@ -46,13 +40,12 @@ CHOOSE_TRACK: Final = [ChooseTrack(track) for track in (FOOD_DISC, ORE_DISC)]
 
 
 class PlaceDisc(Frame[BeyondTheSun]):
-    """B13.7 A disc is owed to a place, and may come from either of two tracks."""
+    """B13.7 A disc is owed to a place, and may come from either of the two tracks."""
 
     STEPS: ClassVar[tuple[Step, ...]] = (Step("B13.7", "choose_track", ChooseTrack),)
 
-    def __init__(self, seat: Seat, kinds: int, place: int) -> None:
+    def __init__(self, seat: Seat, place: int) -> None:
         self.seat = seat
-        self.kinds = kinds
         self.place = place
 
     def choose_track(self, g: BeyondTheSun) -> Ask:
@@ -64,7 +57,7 @@ def owe_disc(g: BeyondTheSun, seat: Seat, kinds: int, place: int) -> None:
     """B13.7, B14.7, B10.3 Place a disc of these kinds; where there is a choice, push the frame."""
     kinds = tracks_open(g, seat, kinds)
     if kinds == FOOD | ORE:
-        g.push(PlaceDisc(seat, kinds, place))
+        g.push(PlaceDisc(seat, place))
     else:
         put_disc(g, seat, FOOD_DISC if kinds == FOOD else ORE_DISC, place)
 

@@ -16,7 +16,7 @@ from deepfield.games.beyond_the_sun.flow.sentence import refuse_rest
 from deepfield.games.beyond_the_sun.rules.cubes import take_supply
 from deepfield.games.beyond_the_sun.rules.outlook import outlook_now
 from deepfield.games.beyond_the_sun.rules.reach import SHIP_PLACES, places_of
-from deepfield.games.beyond_the_sun.state import CHANGED, CUBES, LEVELS, BeyondTheSun, ship_place
+from deepfield.games.beyond_the_sun.state import CHANGED, LEVELS, BeyondTheSun, ship_place
 from deepfield.kernel.frames import Frame, Step
 from deepfield.kernel.moves import AGAIN, END, STEP, Action, Ask, Next, Refusal, Seat
 
@@ -28,6 +28,8 @@ DEEP_SPACE: Final = 1  # B11.2
 EXACTLY_ONE: Final = 0  # B11.3
 UP_TO: Final = 1  # B11.3, Q22 so many different ships, or fewer
 IN_ALL: Final = 2  # B21.41 so many levels, distributed as one likes
+
+MOST_BUILT: Final = 9  # ships of one effect
 
 NOTHING_TO_USE: Final = Refusal("B6.10", "no-cube-to-use")
 NO_YARD: Final = Refusal("B11.1", "no-yard-there")
@@ -105,7 +107,7 @@ class SkipBuilding(Action[BeyondTheSun]):
         return refuse_rest(g, frame.seat, outlook_now(g, frame.seat))
 
 
-USE_CUBES: Final = [UseCubes(count) for count in range(CUBES)]
+USE_CUBES: Final = [UseCubes(count) for count in range(MOST_BUILT + 1)]
 SKIP_BUILDING: Final = SkipBuilding()
 
 
