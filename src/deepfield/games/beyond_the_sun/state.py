@@ -265,21 +265,24 @@ class BeyondTheSun(Table[BeyondBox]):
 
     def lasting(self, seat: int) -> int:
         """B8.17 The lasting flags of all technologies of a seat."""
-        key = f"lasting{seat}"
-        known = self.memo.get(key)
-        if isinstance(known, int):
-            return known
         flags = 0
-        for card in self.technologies_of(seat):
-            flags |= self.box.technologies[card].lasting
-        self.memo[key] = flags
+        cards = self.box.technologies
+        tree = self.tree
+        at = seat * SLOT_COUNT
+        for slot, researcher in enumerate(self.researched[at : at + SLOT_COUNT]):
+            if researcher and tree[slot] >= 0:
+                flags |= cards[tree[slot]].lasting
+        for card in self.private:
+            if self.owner[card] == seat:
+                flags |= cards[card].lasting
         return flags
 
     def lasting_colonies(self, seat: int) -> int:
         """B14.13 The lasting flags of all colonies of a seat."""
         flags = 0
-        for system in self.colonies_of(seat):
-            flags |= self.box.systems[system].lasting
+        for system in self.colonies:
+            if self.colonist[system] == seat:
+                flags |= self.box.systems[system].lasting
         return flags
 
     def automation(self, seat: int) -> int:
@@ -302,7 +305,7 @@ class BeyondTheSun(Table[BeyondBox]):
 
     def has_ships(self, seat: int) -> bool:
         """Tell whether a seat has any ship on the exploration board."""
-        at = ship_place(seat, 0, 1)
+        at = seat * NODE_COUNT * LEVELS
         return any(self.ships[at : at + NODE_COUNT * LEVELS])
 
     def controller(self, node: int) -> int:

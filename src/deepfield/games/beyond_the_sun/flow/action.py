@@ -89,7 +89,12 @@ def too_dear(g: BeyondTheSun, seat: Seat, price: tuple[int, int]) -> Refusal:
 def refuse_deed(
     g: BeyondTheSun, seat: Seat, number: int, extra: int = 0, copied: int = 0
 ) -> Refusal | None:
-    """B5.13 Say why an action cannot be paid for, or not be carried out; worked out once a position."""
+    """B5.13 Say why an action cannot be paid for, or not be carried out.
+
+    For the actions of the board, which have several spaces, it is worked out once a position.
+    """
+    if number >= FIRST_TECHNOLOGY:
+        return work_out(g, seat, number, extra, copied)
     key = f"deed {number} {extra} {copied}"
     known = g.memo.get(key)
     if isinstance(known, Refusal):

@@ -75,12 +75,12 @@ def foresee_all(
 ) -> list[Outlook]:
     """B5.13 Go through parts of a text in thought; nothing if there is no way to the end."""
     for effect in effects:
-        after: list[Outlook] = []
-        for outlook in outlooks:
-            after.extend(effect.foresee(g, seat, outlook))
-        if not after:
-            return after
-        outlooks = after
+        if len(outlooks) == 1:
+            outlooks = effect.foresee(g, seat, outlooks[0])
+        else:
+            outlooks = [way for one in outlooks for way in effect.foresee(g, seat, one)]
+        if not outlooks:
+            break
     return outlooks
 
 
