@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from deepfield.kernel.book import Box
 from deepfield.kernel.columns import PILE, Column
@@ -163,7 +163,7 @@ class TinyBox(Box):
 class Turn(Frame["Tiny"]):
     """T2 A seat's turn."""
 
-    STEPS = (Step("T2", "ask", RollDie, DrawStar, Mark, EndTurn),)
+    STEPS: ClassVar[tuple[Step, ...]] = (Step("T2", "ask", RollDie, DrawStar, Mark, EndTurn),)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
