@@ -128,12 +128,12 @@ class Knowledge:
         """Section 2, "Mix", steps 1 to 3, for cards of one back; the sets hold numbers in use."""
         known = self.known
         batch = self.batch
-        kin = self.kin
         mixed = [batch[card] for card in cards]
         for number in set(mixed):
             if number and batch.count(number) > mixed.count(number):
                 self._tear(number)
         if 0 in mixed:
+            kin = self.kin  # tearing made another list of it
             new_kin = new_number(kins)
             for card in cards:
                 if not batch[card]:
