@@ -248,7 +248,8 @@ class BeyondTheSun(Table[BeyondBox]):
     def slots_of(self, seat: int) -> list[int]:
         """List the slots that a seat has researched."""
         at = seat * SLOT_COUNT
-        return [slot for slot in range(SLOT_COUNT) if self.researched[at + slot]]
+        own = self.researched[at : at + SLOT_COUNT]
+        return [slot for slot, researcher in enumerate(own) if researcher]
 
     def private_of(self, seat: int) -> list[int]:
         """B21.17 List the private technologies of a seat."""

@@ -69,14 +69,12 @@ def prices(g: BeyondTheSun, seat: Seat, number: int, extra: int) -> list[tuple[i
 def paid(g: BeyondTheSun, seat: Seat, price: tuple[int, int]) -> Outlook | None:
     """B5.13 Give what a seat would have after paying; None if it cannot."""
     ore, population = price
-    if g.ore[seat] < ore or g.population[seat] < population:
+    left = g.ore[seat] - ore
+    people = g.population[seat] - population
+    if left < 0 or people < 0:
         return None
-    return Outlook(
-        g.ore[seat] - ore,
-        g.population[seat] - population,
-        g.supply_of(seat) + population,
-        1 if ore or population else 0,
-    )
+    changed = 1 if ore or population else 0
+    return Outlook(left, people, g.supply_of(seat) + population, changed)
 
 
 def too_dear(g: BeyondTheSun, seat: Seat, price: tuple[int, int]) -> Refusal:
@@ -106,25 +104,31 @@ def refuse_deed(
 
 def work_out(g: BeyondTheSun, seat: Seat, number: int, extra: int, copied: int) -> Refusal | None:
     """B5.13 (4)-(6): the cost in thought, then all that follows, then whether anything changes."""
-    deed = g.deed(number)
-    price = (deed.ore + extra, deed.population)
-    outlook = paid(g, seat, price)
-    outlooks = [] if outlook is None else [outlook]
-    if deed.population:
-        options = prices(g, seat, number, extra)[1:]
-        outlooks += [other for one in options if (other := paid(g, seat, one)) is not None]
+    outlooks = all_paid(g, seat, number, extra)
     if not outlooks:
-        return too_dear(g, seat, price)
-    effect = cast("Verb", deed.copied if copied else deed.effect)
+        deed = g.deed(number)
+        return too_dear(g, seat, (deed.ore + extra, deed.population))
+    effect = effect_of(g, number, copied)
     ways = foresee_all(g, seat, outlooks, [effect])
     if not ways:
         return effect.hurdle(g, seat, outlooks[0])
-    if mode_of(g) == ACTION:
-        return refuse_ways(g, seat, ways)
     for way in ways:
         if way.changed:
             return None
     return NO_CHANGE
+
+
+def all_paid(g: BeyondTheSun, seat: Seat, number: int, extra: int) -> list[Outlook]:
+    """B6.1 List what a seat would have after each way to pay for an action."""
+    deed = g.deed(number)
+    outlook = paid(g, seat, (deed.ore + extra, deed.population))
+    outlooks = [] if outlook is None else [outlook]
+    if deed.population:
+        for price in prices(g, seat, number, extra)[1:]:
+            other = paid(g, seat, price)
+            if other is not None:
+                outlooks.append(other)
+    return outlooks
 
 
 class PlacePawn(Action[BeyondTheSun]):
@@ -256,8 +260,14 @@ class PerformDeed(Action[BeyondTheSun]):
 
     def refuse(self, g: BeyondTheSun, frame: ChooseDeed) -> Refusal | None:
         """B5.8 It must be of the right sort, payable and possible."""
-        refusal = refuse_sort(g, frame.seat, self.deed, frame.sort)
-        return refusal or refuse_deed(g, frame.seat, self.deed, 0, frame.sort)
+        seat = frame.seat
+        refusal = refuse_sort(g, seat, self.deed, frame.sort)
+        refusal = refusal or refuse_deed(g, seat, self.deed, 0, frame.sort)
+        if refusal is not None or mode_of(g) != ACTION:
+            return refusal
+        effect = effect_of(g, self.deed, frame.sort)
+        ways = foresee_all(g, seat, all_paid(g, seat, self.deed, 0), [effect])
+        return refuse_ways(g, seat, ways)
 
     def do(self, g: BeyondTheSun, frame: ChooseDeed) -> Next:
         """Q25 The printed cost without a surcharge, then what it does."""

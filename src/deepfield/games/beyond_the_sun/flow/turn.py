@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from deepfield.games.beyond_the_sun.box import NODE_COUNT
 from deepfield.games.beyond_the_sun.events import RoundBegan, TurnBegan
 from deepfield.games.beyond_the_sun.flow.achievement import (
     GAIN_ACHIEVEMENT,
@@ -89,8 +88,7 @@ class Turn(Frame[BeyondTheSun]):
         g.now[ACTIVE] = self.seat
         g.now[CHANGED] = 0
         g.now[CAPTURED] = 0
-        for node in range(NODE_COUNT):
-            g.controlled[node] = 1 if g.outpost[node] >= 0 else 0
+        g.controlled[:] = [1 if disc >= 0 else 0 for disc in g.outpost]
         g.emit(TurnBegan(self.seat))
 
     def place_pawn(self, g: BeyondTheSun) -> Ask:
