@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Final
@@ -268,6 +269,23 @@ def test_b0_8_a_faulty_row_is_refused_with_file_line_and_key(
 def test_b0_8_boards_and_set_ups_can_be_replaced_too(tmp_path: Path, text: str) -> None:
     box = open_box([pack(tmp_path, text)])
     assert (box.digest != BOX.digest) == (text != SLOT)
+
+
+def test_b0_8_whatever_a_pack_says_it_is_played_or_refused(tmp_path: Path) -> None:
+    rng = random.Random(5)
+    tokens = re.findall(r"\w+|[^\w\s]", EXAMPLE)
+    pieces = [EXAMPLE, TECHNOLOGY, EVENT, SYSTEM, ROW, GUILD, ABILITY, BOARD, SLOT, SIDE, SETUP]
+    refused: list[str] = []
+    for _ in range(150):
+        found = list(re.finditer(r"\w+|[^\w\s]", text := rng.choice(pieces)))
+        for spot in sorted(rng.sample(found, rng.randint(1, 2)), key=lambda m: -m.start()):
+            text = text[: spot.start()] + rng.choice(tokens) + text[spot.end() :]
+        try:
+            open_box([pack(tmp_path, text)])
+        except PackError as error:
+            refused.append(str(error))
+    assert 100 < len(refused) < 150
+    assert all([said.startswith("my.toml, line ") for said in refused])
 
 
 def test_b0_8_the_page_names_every_table_and_every_verb() -> None:
