@@ -11,6 +11,7 @@ from deepfield.games.beyond_the_sun import GAME
 from deepfield.games.beyond_the_sun.box import DS, NODE_COUNT, SLOT_COUNT, SOL
 from deepfield.games.beyond_the_sun.flow.control import controller_due
 from deepfield.games.beyond_the_sun.state import BOTTOM_SPACE, CELL_COUNT, FIRST, NOBODY, ROUND
+from deepfield.kernel.errors import CorruptSaveError
 from kit.beyond import Board, Faction, table
 from kit.beyond_seats import UNSETTLED, cubes_of, discs_of
 
@@ -132,3 +133,104 @@ def test_b2_3_a_pawn_stands_on_one_space_or_on_none() -> None:
         assert (t.boris.pawn, t.irina.pawn) == ("", "build_and_jump.2")
         t.boris.does("place grow_and_ore.1")
         assert t.boris.pawn == "grow_and_ore.1"
+
+
+def spoil_cubes(g: Any) -> None:
+    """Give a faction a cube too many."""
+    g.population[0] += 1
+
+
+def spoil_discs(g: Any) -> None:
+    """Take a disc away."""
+    g.discs[1] -= 1
+
+
+def spoil_outposts(g: Any) -> None:
+    """Lay an outpost on Sol, from its track."""
+    g.outpost[SOL] = 0
+    g.discs[0] -= 1
+
+
+def spoil_factions(g: Any) -> None:
+    """Let two seats play one faction."""
+    g.faction[1] = g.faction[0]
+
+
+def spoil_tree(g: Any) -> None:
+    """Exchange a card of level I for one of level II."""
+    g.tree[0], g.level_2[0] = g.level_2[0], g.tree[0]
+
+
+def spoil_decks(g: Any) -> None:
+    """Exchange cards of two decks."""
+    g.level_2[0], g.level_3[0] = g.level_3[0], g.level_2[0]
+
+
+def spoil_achievements(g: Any) -> None:
+    """Lay the same achievement twice."""
+    g.goals[3] = g.goals[2]
+
+
+def spoil_awards(g: Any) -> None:
+    """Lay two discs of a faction on one achievement."""
+    g.awards[:2] = [0, 0]
+
+
+def spoil_abilities(g: Any) -> None:
+    """Let an ability wait that is not counted."""
+    g.due[0] = 1
+
+
+def spoil_turn(g: Any) -> None:
+    """Let it be the turn of a seat that is not there."""
+    g.now[FIRST] = 3
+
+
+def spoil_events(g: Any) -> None:
+    """Give an event to a seat that is not there."""
+    g.keeper[0] = 3
+
+
+def spoil_private(g: Any) -> None:
+    """Lay a private technology that nobody has."""
+    g.private.append(g.level_2.pop())
+
+
+def spoil_colonies(g: Any) -> None:
+    """Lay a colony that nobody has."""
+    g.colonies.append(g.deck_a.pop())
+
+
+def spoil_frames(g: Any) -> None:
+    """Let a seat that is not there have the turn."""
+    g.frames[-1].seat = 2
+
+
+SPOILT = (
+    spoil_cubes,
+    spoil_discs,
+    spoil_outposts,
+    spoil_factions,
+    spoil_tree,
+    spoil_decks,
+    spoil_achievements,
+    spoil_awards,
+    spoil_abilities,
+    spoil_turn,
+    spoil_events,
+    spoil_private,
+    spoil_colonies,
+    spoil_frames,
+)
+
+
+@pytest.mark.parametrize("spoil", SPOILT, ids=[spoil.__name__ for spoil in SPOILT])
+def test_b26_1_a_save_in_which_something_is_wrong_is_not_opened(
+    spoil: Callable[[Any], None],
+) -> None:
+    """B26.1, B26.2, B26.5, B26.7, B26.12 What cannot be is named."""
+    g = GAME.new(2, seed=1)
+    assert GAME.load(g.save()) == g
+    spoil(g)
+    with pytest.raises(CorruptSaveError):
+        GAME.load(g.save())

@@ -9,6 +9,7 @@ from deepfield.games.beyond_the_sun.facts import facts
 from deepfield.games.beyond_the_sun.notation import words
 from deepfield.games.beyond_the_sun.printed import open_box
 from deepfield.games.beyond_the_sun.setup import begin
+from deepfield.games.beyond_the_sun.soundness import check
 from deepfield.games.beyond_the_sun.state import OPTIONS, STREAMS, BeyondTheSun
 from deepfield.games.beyond_the_sun.tables import FRAMES, TABLES
 from deepfield.games.beyond_the_sun.view import view
@@ -31,6 +32,7 @@ GAME: Final = Game(
     options=OPTIONS,
     words=words,
     facts=facts,
+    check=check,
     personas=PERSONAS,
 )
 
