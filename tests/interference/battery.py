@@ -192,7 +192,8 @@ def a_table(game: Game, luck: Random) -> Any:
         else:
             options[option.key] = luck.choice(option.values)
     seats = luck.randint(*game.seats)
-    return game.new(seats, luck.getrandbits(32), options)
+    pace = luck.choice(("choices", "choices", "all"))
+    return game.new(seats, luck.getrandbits(32), options, pace=pace)
 
 
 def sitting(game: Game, number: int, share: float, seed: int = 0) -> Figures:

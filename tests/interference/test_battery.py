@@ -1,4 +1,4 @@
-"""DESIGN.md section 10: 10,000 pairs, over all games, in which nobody is told what it may not know."""
+"""Docs/hidden.md, section 4: 10,000 pairs, over all games, in which nobody is told what it may not know."""
 
 from __future__ import annotations
 

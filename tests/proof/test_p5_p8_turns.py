@@ -219,6 +219,23 @@ def test_p8_8_with_nothing_to_confide_nothing_happens() -> None:
         assert t.foe.is_asked
 
 
+def test_p8_9_p10_2_what_was_shown_to_all_meanwhile_is_not_confided() -> None:
+    with table(Crew("smuggler", "mule", "wall", "inn"), Crew()) as t:
+        plays(t, "smuggler")
+        t.me.does(BOAST[ware("mule")])
+        t.me.may_only(CONFIDE[ware("wall")], CONFIDE[ware("inn")])
+        t.me.does(BOAST[ware("wall")])
+        assert t.foe.hand == ["inn_1"]
+
+    with table(Crew("smuggler", "mule"), Crew(), pace="all") as t:
+        plays(t, "smuggler")
+        t.me.does(TO[1][0])
+        t.me.may_only(CONFIDE[ware("mule")])
+        t.me.does(BOAST[ware("mule")])
+        assert t.me.hand == ["mule_1"]
+        assert t.me.coins == 5
+
+
 def test_p10_1_a_coin_is_given_at_any_time_also_unasked() -> None:
     with table(Crew(), Crew(coins=1), Crew()) as t:
         t.foe.may_do_unasked(GIFT[0], GIFT[2])

@@ -116,7 +116,7 @@ class Confidence(Frame[Proof]):
         ask = g.offer(self.seat, EVERY_TO)
         return ask if ask.options else END
 
-    def choose_card(self, g: Proof) -> Ask:
-        """Which, the seat alone knows."""
+    def choose_card(self, g: Proof) -> Ask | None:
+        """Which, the seat alone knows; it may meanwhile have shown them all (P10.2)."""
         cards = sorted(unknown(g, self.seat, self.foe, self.back))
-        return g.offer(self.seat, [CONFIDE[card] for card in cards])
+        return g.offer(self.seat, [CONFIDE[card] for card in cards]) if cards else None
