@@ -39,7 +39,9 @@ class Group:
         self.folder = folder
         base = ROOT / "src" if folder.is_relative_to(ROOT / "src") else folder.parent
         self.base = base
-        self.name = ".".join(folder.relative_to(base).parts)
+        self.name = "_".join(
+            folder.relative_to(base).parts
+        )  # no dots: modules would mistake their place
         self.sources = sorted([file for file in folder.rglob("*.py") if is_compiled(file)])
 
     def libraries(self) -> dict[str, Path]:
