@@ -124,10 +124,10 @@ class Colonization(Frame[BeyondTheSun]):
         Step("B14.6", "claim_and_discover"),
     )
 
-    def __init__(self, seat: Seat, freely: int, node: int = DS, paid: int = 0) -> None:
+    def __init__(self, seat: Seat, freely: int, node: int = 0, paid: int = 0) -> None:
         self.seat = seat
         self.freely = freely
-        self.node = node
+        self.node = node  # once it is chosen
         self.paid = paid  # the strength of the settlers
 
     def choose_system(self, g: BeyondTheSun) -> Ask | Next:
