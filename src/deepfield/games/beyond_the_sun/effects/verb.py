@@ -8,6 +8,7 @@ from deepfield.games.beyond_the_sun.flow.sentence import Sentence, foresee_all, 
 from deepfield.games.beyond_the_sun.state import BeyondTheSun
 from deepfield.kernel.effects import Effect
 from deepfield.kernel.moves import Refusal, Seat
+from deepfield.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from deepfield.games.beyond_the_sun.rules.outlook import Outlook
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 CANNOT_BE_DONE: Final = Refusal("B19.4", "cannot-be-done")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Effect[BeyondTheSun]):
     """B19.1 A part of a text.
 
