@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from deepfield.games.beyond_the_sun.box import FIRST_TECHNOLOGY, MOST_SPACES, ROW_COUNT
+from deepfield.games.beyond_the_sun.box import (
+    COLUMN_COUNT,
+    FIRST_TECHNOLOGY,
+    MOST_SPACES,
+    ROW_COUNT,
+)
 from deepfield.games.beyond_the_sun.cards.kinds import ORE_FOR_POPULATION
 from deepfield.games.beyond_the_sun.events import DeedPerformed, PawnPlaced, PawnPushed
 from deepfield.games.beyond_the_sun.flow.sentence import (
@@ -66,33 +71,30 @@ def prices(g: BeyondTheSun, seat: Seat, number: int, extra: int) -> list[tuple[i
     return found
 
 
-def paid(g: BeyondTheSun, seat: Seat, price: tuple[int, int]) -> Outlook | None:
+def paid(g: BeyondTheSun, seat: Seat, ore: int, population: int) -> Outlook | None:
     """B5.13 Give what a seat would have after paying; None if it cannot."""
-    ore, population = price
     left = g.ore[seat] - ore
     people = g.population[seat] - population
     if left < 0 or people < 0:
         return None
-    changed = 1 if ore or population else 0
-    return Outlook(left, people, g.supply_of(seat) + population, changed)
+    at = seat * COLUMN_COUNT
+    supply = sum(g.supply[at : at + COLUMN_COUNT]) + population
+    return Outlook(left, people, supply, 1 if ore or population else 0)
 
 
-def too_dear(g: BeyondTheSun, seat: Seat, price: tuple[int, int]) -> Refusal:
+def too_dear(g: BeyondTheSun, seat: Seat, ore: int, population: int) -> Refusal:
     """B5.8 Say what is missing of a price."""
-    if g.ore[seat] < price[0]:
-        return Refusal("B5.8", "not-enough-ore", {"need": price[0], "have": g.ore[seat]})
-    return Refusal("B5.8", "not-enough-population", {"need": price[1], "have": g.population[seat]})
+    if g.ore[seat] < ore:
+        return Refusal("B5.8", "not-enough-ore", {"need": ore, "have": g.ore[seat]})
+    return Refusal(
+        "B5.8", "not-enough-population", {"need": population, "have": g.population[seat]}
+    )
 
 
 def refuse_deed(
     g: BeyondTheSun, seat: Seat, number: int, extra: int = 0, copied: int = 0
 ) -> Refusal | None:
-    """B5.13 Say why an action cannot be paid for, or not be carried out.
-
-    For the actions of the board, which have several spaces, it is worked out once a position.
-    """
-    if number >= FIRST_TECHNOLOGY:
-        return work_out(g, seat, number, extra, copied)
+    """B5.13 Say why an action cannot be paid for, or not be carried out; worked out once a position."""
     key = f"deed {number} {extra} {copied}"
     known = g.memo.get(key)
     if isinstance(known, Refusal):
@@ -104,30 +106,32 @@ def refuse_deed(
 
 def work_out(g: BeyondTheSun, seat: Seat, number: int, extra: int, copied: int) -> Refusal | None:
     """B5.13 (4)-(6): the cost in thought, then all that follows, then whether anything changes."""
-    outlooks = all_paid(g, seat, number, extra)
-    if not outlooks:
-        deed = g.deed(number)
-        return too_dear(g, seat, (deed.ore + extra, deed.population))
-    effect = effect_of(g, number, copied)
-    ways = foresee_all(g, seat, outlooks, [effect])
-    if not ways:
-        return effect.hurdle(g, seat, outlooks[0])
+    deed = g.deed(number)
+    if g.ore[seat] < deed.ore + extra:
+        return too_dear(g, seat, deed.ore + extra, deed.population)
+    effect = cast("Verb", deed.copied if copied else deed.effect)
+    if deed.population:
+        outlooks = all_paid(g, seat, number, extra)
+        outlook = outlooks[0] if outlooks else None
+        ways = foresee_all(g, seat, outlooks, [effect])
+    else:
+        outlook = paid(g, seat, deed.ore + extra, 0)
+        ways = [] if outlook is None else effect.foresee(g, seat, outlook)
     for way in ways:
         if way.changed:
             return None
-    return NO_CHANGE
+    if outlook is None:
+        return too_dear(g, seat, deed.ore + extra, deed.population)
+    return NO_CHANGE if ways else effect.hurdle(g, seat, outlook)
 
 
 def all_paid(g: BeyondTheSun, seat: Seat, number: int, extra: int) -> list[Outlook]:
     """B6.1 List what a seat would have after each way to pay for an action."""
-    deed = g.deed(number)
-    outlook = paid(g, seat, (deed.ore + extra, deed.population))
-    outlooks = [] if outlook is None else [outlook]
-    if deed.population:
-        for price in prices(g, seat, number, extra)[1:]:
-            other = paid(g, seat, price)
-            if other is not None:
-                outlooks.append(other)
+    outlooks: list[Outlook] = []
+    for ore, population in prices(g, seat, number, extra):
+        outlook = paid(g, seat, ore, population)
+        if outlook is not None:
+            outlooks.append(outlook)
     return outlooks
 
 
@@ -145,7 +149,10 @@ class PlacePawn(Action[BeyondTheSun]):
         refusal = refuse_spot(g, seat, self.space)
         if refusal is not None:
             return refusal
-        return refuse_deed(g, seat, self.space // MOST_SPACES, surcharge(g, self.space))
+        deed = self.space // MOST_SPACES
+        if deed >= FIRST_TECHNOLOGY:
+            return work_out(g, seat, deed, 0, 0)
+        return refuse_deed(g, seat, deed, surcharge(g, self.space))
 
     def do(self, g: BeyondTheSun, frame: Turn) -> Next:
         """Push aside who stands there (B21.15), pay, and carry out the action."""
@@ -221,9 +228,10 @@ class PerformAction(Frame[BeyondTheSun]):
         options = prices(g, self.seat, self.deed, self.extra)
         if way >= len(options):
             return NOT_REPLACEABLE
-        outlook = paid(g, self.seat, options[way])
+        ore, population = options[way]
+        outlook = paid(g, self.seat, ore, population)
         if outlook is None:
-            return too_dear(g, self.seat, options[way])
+            return too_dear(g, self.seat, ore, population)
         effect = effect_of(g, self.deed, self.copied)
         ways = foresee_all(g, self.seat, [outlook], [effect])
         if not ways:
