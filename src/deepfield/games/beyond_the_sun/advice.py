@@ -41,6 +41,7 @@ WEIGHTS: Final = (
     (0.3, 0.1),  # moving
     (0.2, 0.0),  # actions
     (0.3, 0.1),  # strength
+    (0.05, 0.0),  # more_strength
     (0.1, 0.0),  # ships
     (0.2, 0.1),  # ready
     (0.1, 0.3),  # ready_able

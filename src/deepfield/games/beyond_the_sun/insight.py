@@ -62,6 +62,7 @@ FEATURES: Final = (
     "moving",
     "actions",
     "strength",
+    "more_strength",
     "ships",
     "ready",
     "ready_able",
@@ -83,6 +84,7 @@ SOON: Final = 2.0  # turns within which the last things must be done
 LONG: Final = 16.0  # rounds of a usual game
 ENOUGH_ORE: Final = 5
 ENOUGH_PEOPLE: Final = 4
+ENOUGH_STRENGTH: Final = 10
 
 
 def turns_left(g: BeyondTheSun, seat: int) -> float:
@@ -209,6 +211,7 @@ def learning(g: BeyondTheSun, seat: int) -> list[float]:
 def fleets(g: BeyondTheSun, seat: int, power: list[list[int]]) -> list[float]:
     """B13, B14 Ships, and how far the seat is from colonies."""
     own = power[seat]
+    total = sum(own)
     at = seat * NODE_COUNT * LEVELS
     ready: list[int] = []
     nearly = 0.0
@@ -228,7 +231,8 @@ def fleets(g: BeyondTheSun, seat: int, power: list[list[int]]) -> list[float]:
     ready.sort(reverse=True)
     first = float(ready[0]) if ready else 0.0
     return [
-        float(sum(own)),
+        float(min(total, ENOUGH_STRENGTH)),
+        float(max(0, total - ENOUGH_STRENGTH)),
         float(sum(g.ships[at : at + NODE_COUNT * LEVELS])),
         first,
         first if can_colonize(g, seat) else 0.0,

@@ -182,12 +182,19 @@ class Liking:
             return 1.0
         if isinstance(move, BuyPopulation):
             return 2.0 if g.population[seat] < 3 else 0.5
-        if isinstance(move, RecallForOre | SellPopulation):
+        if isinstance(move, RecallForOre):
+            return self.of_recall(move)
+        if isinstance(move, SellPopulation):
             return 0.2
         if isinstance(move, DoIt | ConvertAll | PayOreInstead):
             return 2.0
         if isinstance(move, SkipBuilding | UpgradeDone):
             return 0.2
+        return self.of_rest(move)
+
+    def of_rest(self, move: Move) -> float:
+        """Say how gladly a cube changes its column, an achievement is gained; all else alike."""
+        g, seat = self.g, self.seat
         if isinstance(move, MoveTo):
             columns = g.board(seat).growth[DISC_COUNT - g.discs[seat * 2]]
             few = 3 - g.supply[seat * COLUMN_COUNT + move.column]
@@ -198,6 +205,13 @@ class Liking:
             taken = [disc for disc in g.awards[goal * 4 : goal * 4 + 4] if disc != NOBODY]
             return float(cells[len(taken)])
         return 1.0
+
+    def of_recall(self, move: RecallForOre) -> float:
+        """B15.8 Without people nothing goes on: a ship that does little is called back."""
+        few = 2 - self.g.population[self.seat]
+        if few <= 0:
+            return 0.2
+        return max(0.2, 1.5 + few - 0.3 * self.leaving(move.node, move.level) - 0.2 * move.level)
 
     def of_deed(self, deed: int) -> float:
         """B5 Say how gladly an action is taken, by what it is good for."""
@@ -223,7 +237,8 @@ class Liking:
         """B15 Growth while it yields, ore else; trade hardly ever."""
         g, seat = self.g, self.seat
         if isinstance(move, TradeResources):
-            return 1.0 * self.economy if g.ore[seat] >= 6 and g.population[seat] < 2 else 0.3
+            poor = g.ore[seat] > 0 and g.population[seat] < 2
+            return 2.1 if poor and (g.has_ships(seat) or g.ore[seat] >= 6) else 0.3
         if isinstance(move, ProduceOre):
             ore = g.board(seat).ore[DISC_COUNT - g.discs[seat * 2 + 1]]
             return ore * (1.5 if g.ore[seat] < 4 else 1.0)
