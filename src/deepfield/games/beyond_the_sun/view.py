@@ -16,6 +16,7 @@ from deepfield.games.beyond_the_sun.box import (
     TECHNOLOGIES,
     UNLIMITED,
 )
+from deepfield.games.beyond_the_sun.doing import left_to_do, texts_in_hand
 from deepfield.games.beyond_the_sun.flow.production import growth_columns, ore_yield, supply_price
 from deepfield.games.beyond_the_sun.notation import DISCS, LETTERS, TYPES, deed_word, space_word
 from deepfield.games.beyond_the_sun.piles import deck_views, sight
@@ -156,6 +157,18 @@ class EventView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DoingView:
+    """B19.1 A text that is being carried out."""
+
+    seat: int
+    kind: str  # "technology", "event", "system", "row", "guild", "ability"
+    key: str
+    text: str  # which one of it: "action", "immediate", "control", "bonus", "rules"
+    part: int  # the part in hand, from 1
+    parts: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BeyondView:
     """B2 The table, as one seat or the spectator sees it."""
 
@@ -181,6 +194,8 @@ class BeyondView:
     revealed: tuple[str, ...]  # B8.12 technologies turned over
     drawn: tuple[str, ...]  # B21.49 systems turned over
     apart: tuple[str, ...]  # B21.25 linked, but no regular system
+    doing: tuple[DoingView, ...]  # B19.6 texts that are being carried out, the outermost first
+    left: dict[str, int]  # what is left of the open choice: "points", "ships", "strength", "ore" …
 
 
 def view(g: BeyondTheSun, seat: int | None) -> BeyondView:
@@ -213,6 +228,13 @@ def view(g: BeyondTheSun, seat: int | None) -> BeyondView:
         revealed=sight(g, seat, TECHNOLOGIES, g.revealed),
         drawn=sight(g, seat, SYSTEMS, g.drawn),
         apart=sight(g, seat, SYSTEMS, g.apart),
+        doing=tuple(
+            [
+                DoingView(seat=who, kind=kind, key=key, text=text, part=part, parts=parts)
+                for who, (kind, key, text), part, parts in texts_in_hand(g)
+            ]
+        ),
+        left=left_to_do(g),
     )
 
 
