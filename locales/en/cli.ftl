@@ -139,6 +139,19 @@ cli-bts-news = Events and guilds
 cli-bts-guilds = Guilds
 cli-bts-technologies = Technologies
 cli-bts-ship-at = Level { $level } ship: { $node }
+cli-bts-doing = { $parts ->
+    [1] { $name }.
+   *[other] { $name }, part { $part } of { $parts }.
+}
+cli-bts-left-points = Movement points: { $count }
+cli-bts-left-levels = Levels to distribute: { $count }
+cli-bts-left-upgrades = Ships to upgrade: { $count }
+cli-bts-left-ships = Ships to build: { $count }
+cli-bts-left-level = of level { $count }
+cli-bts-left-strength = Strength that settlers still need: { $count }
+cli-bts-left-exchanges = Exchanges left: { $count }
+cli-bts-left-ore = It costs { $count } ore.
+cli-bts-left-cubes = Cubes to move: { $count }
 cli-bts-system-asks = strength { $strength }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -135,6 +135,19 @@ cli-bts-news = События и гильдии
 cli-bts-guilds = Гильдии
 cli-bts-technologies = Технологии
 cli-bts-ship-at = Корабль уровня { $level }: { $node }
+cli-bts-doing = { $parts ->
+    [1] { $name }.
+   *[other] { $name }, часть { $part } из { $parts }.
+}
+cli-bts-left-points = Очки движения: { $count }
+cli-bts-left-levels = Уровней распределить: { $count }
+cli-bts-left-upgrades = Кораблей улучшить: { $count }
+cli-bts-left-ships = Кораблей построить: { $count }
+cli-bts-left-level = уровень { $count }
+cli-bts-left-strength = Поселенцам ещё нужна сила: { $count }
+cli-bts-left-exchanges = Осталось обменов: { $count }
+cli-bts-left-ore = Цена, металл: { $count }
+cli-bts-left-cubes = Кубиков переместить: { $count }
 cli-bts-system-asks = сила { $strength }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

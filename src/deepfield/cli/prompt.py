@@ -71,6 +71,8 @@ class Prompt:
         prompt = self.words.prompt(self.ask.prompt)
         seat = self.words.seat(self.seat)
         self.screen.line("")
+        for line in self.session.board.in_hand(self.view, self.words):
+            self.screen.line(line, "dim")
         self.screen.heading(self.texts("cli-question", seat=seat, prompt=prompt, rule=rule))
         self.list_options(list(self.numbered))
         barred = self.session.table.barred()

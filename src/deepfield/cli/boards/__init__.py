@@ -54,6 +54,11 @@ class Board:
         del move, view, words
         return ""
 
+    def in_hand(self, view: Any, words: Words) -> list[str]:
+        """Tell what the open question belongs to, and how much of it is left."""
+        del view, words
+        return []
+
     def things(self, view: Any, words: Words) -> list[Thing]:
         """List what can be asked about."""
         del view, words

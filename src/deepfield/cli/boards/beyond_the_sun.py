@@ -100,6 +100,16 @@ class BeyondBoard(Board):
                 return words.rules_of(kind, str(fields[kind]))
         return ""
 
+    def in_hand(self, view: Any, words: Words) -> list[str]:
+        """Tell the innermost text that is being carried out, and what is left of the choice."""
+        found: list[str] = []
+        for text in view.doing[-1:]:
+            name = words.name(text.kind, text.key)
+            where = words.texts("cli-bts-doing", name=name, part=text.part, parts=text.parts)
+            found.append(f"{where} {words.rules_of(text.kind, text.key)}")
+        found += [words.texts(f"cli-bts-left-{key}", count=n) for key, n in view.left.items()]
+        return found
+
     def things(self, view: Any, words: Words) -> list[Thing]:
         """List all cards and places on the table."""
         found = [("node", node.key) for node in view.nodes]
