@@ -104,8 +104,8 @@ def shares_nothing(copy: Any, table: Any, digest: str) -> None:
     assert table.digest() == digest, "a clone shares what changes"
     for column in copy.columns:
         column.append(0)
-    for known in copy.knowledge:
-        known.known[0] ^= 1
+    for deck in range(len(copy.knowledge)):
+        copy.own(deck).known[0] ^= 1
     assert table.digest() == digest, "a clone shares what changes"
 
 

@@ -67,6 +67,7 @@ class Table(Generic[B]):  # noqa: PLW1641  # a table changes: it has no hash
         self.chance = chance
         self.columns = columns
         self.knowledge = knowledge
+        self.lent = 0  # a bit for each deck whose knowledge may be shared with clones
         self.frames: list[Frame[Any]] = []
         self.shared = 0  # so many frames, from the bottom, may be shared with clones
         self.returned = 0
@@ -202,11 +203,9 @@ class Table(Generic[B]):  # noqa: PLW1641  # a table changes: it has no hash
 
     def clone(self) -> Any:
         """Make an independent copy."""
-        new = self._beside(
-            self.chance.copy(),
-            [column[:] for column in self.columns],
-            [known.copy() for known in self.knowledge],
-        )
+        columns = [column[:] for column in self.columns]
+        new = self._beside(self.chance.copy(), columns, self.knowledge[:])
+        new.lent = self.lent = -1
         new.ask = self.ask
         new.events = self.events
         return new
@@ -287,28 +286,30 @@ class Table(Generic[B]):  # noqa: PLW1641  # a table changes: it has no hash
         """How often each eye has learned something; the spectator's count is the last."""
         return self.chance.learned
 
+    def own(self, deck: int) -> Knowledge:
+        """Who knows what of a deck, to write in: no clone reads it."""
+        if self.lent >> deck & 1:
+            self.knowledge[deck] = self.knowledge[deck].copy()
+            self.lent &= ~(1 << deck)
+        return self.knowledge[deck]
+
     def reveal(self, deck: int, card: int, eyes: int) -> None:
         """Let these see a card where it lies."""
-        learners = self.knowledge[deck].reveal(card, eyes)
-        if learners:
-            self.chance.learn(learners)
+        self.chance.learn(self.own(deck).reveal(card, eyes))
 
     def shuffle(self, deck: int, pile: list[int], stream: int, eyes: int = 0) -> None:
         """Put a pile into a new order; these follow it."""
-        learners = self.knowledge[deck].shuffled(pile, eyes)
+        learners = self.own(deck).shuffled(pile, eyes)
         self.chance.order(pile, stream)
-        if learners:
-            self.chance.learn(learners)
+        self.chance.learn(learners)
 
     def mix(self, deck: int, cards: list[int], eyes: int) -> None:
         """Let a seat choose among cards in secret: only these follow which is which."""
-        self.knowledge[deck].mix(cards, eyes)
+        self.own(deck).mix(cards, eyes)
 
     def show(self, deck: int, cards: list[int], card: int, owner: Seat, eyes: int) -> None:
         """Let the owner of these cards show one of them; where among them it lay nobody sees."""
-        learners = self.knowledge[deck].show(cards, card, owner, eyes)
-        if learners:
-            self.chance.learn(learners)
+        self.chance.learn(self.own(deck).show(cards, card, owner, eyes))
 
     def sight(self, seat: int | None, deck: int, pile: list[int]) -> list[int]:
         """See a pile as a seat does: -1 for an empty place, -2 and less for a back."""

@@ -101,7 +101,7 @@ class DrawsUncounted(Planted):
     """Who sees a card has not learned."""
 
     def reveal(self, deck: int, card: int, eyes: int) -> None:
-        self.knowledge[deck].reveal(card, eyes)
+        self.own(deck).reveal(card, eyes)
 
 
 class UncountedRoll(Roll):
@@ -122,7 +122,7 @@ class ShuffleUncounted(Planted):
     """Who follows a shuffle has not learned."""
 
     def shuffle(self, deck: int, pile: list[int], stream: int, eyes: int = 0) -> None:
-        self.knowledge[deck].shuffled(pile, eyes)
+        self.own(deck).shuffled(pile, eyes)
         self.chance.order(pile, stream)
 
 
@@ -176,7 +176,7 @@ class ShownByCard(Planted):
 
     def show(self, deck: int, cards: list[int], card: int, owner: Seat, eyes: int) -> None:
         if eyes != self.everybody and self.box.wares[card].is_shield:
-            self.knowledge[deck].show(cards, card, owner, eyes)
+            self.own(deck).show(cards, card, owner, eyes)
         else:
             super().show(deck, cards, card, owner, eyes)
 
