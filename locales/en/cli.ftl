@@ -171,10 +171,13 @@ cli-bts-free = { $free ->
     [one] { $free } free space
    *[other] { $free } free spaces
 }
+cli-bts-surcharge = This space costs { $ore } ore more.
 cli-bts-taken = taken by { $seats }
 cli-bts-faction = { $seat }: { $score } points; { $ore } ore, { $population } population; supply { $supply }; growth from { $growth }, ore production { $production }; discs left: { $food } food, { $oredisc } ore; automation { $automation }; colonies: { $colonies }; private technologies: { $private }
 cli-bts-cell = { $points } points { $seat }
 cli-bts-cell-free = { $points } free
+cli-bts-event-of = { $event }, held by { $seat }
+cli-bts-event-with = { $event }, linked to { $link }
 cli-bts-covered = Covered guilds: { $guilds }
 cli-bts-short-food = food
 cli-bts-short-ore = ore

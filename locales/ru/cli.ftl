@@ -169,10 +169,13 @@ cli-bts-free = { $free ->
     [few] { $free } свободные ячейки
    *[many] { $free } свободных ячеек
 }
+cli-bts-surcharge = Доплата за эту ячейку, металл: { $ore }.
 cli-bts-taken = заняли: { $seats }
 cli-bts-faction = { $seat }: очков { $score }; металл { $ore }, население { $population }; снабжение { $supply }; рост из { $growth }, производство металла { $production }; осталось дисков: еды { $food }, металла { $oredisc }; автоматизация { $automation }; колонии: { $colonies }; личные технологии: { $private }
 cli-bts-cell = { $points } — { $seat }
 cli-bts-cell-free = { $points } свободно
+cli-bts-event-of = { $event }, владелец: { $seat }
+cli-bts-event-with = { $event }, связь: { $link }
 cli-bts-covered = Закрытые гильдии: { $guilds }
 cli-bts-short-food = еда
 cli-bts-short-ore = мет.

@@ -192,8 +192,7 @@ def arena_command(  # noqa: PLR0913  # its options
         duel.prepare()
         store = Store(store_of(file, duel, len(pairs)), duel) if file else None
         with progress(chosen.texts, duel.games) as step:
-            shown = None if step is None else lambda standing, step=step: step(len(standing.games))
-            standings.append(fight(duel, jobs, store, shown))
+            standings.append(fight(duel, jobs, store, step))
         if len(standings[-1].games) < duel.games:
             break
     show_arena(chosen, standings, as_json=as_json)

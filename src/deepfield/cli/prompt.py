@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from deepfield.cli.session import Session
-    from deepfield.kernel.moves import Move, Refusal
+    from deepfield.kernel.moves import Ask, Move, Refusal
 
 FEW: Final = 8  # barred options that are shown unasked
 COMMANDS: Final = (
@@ -38,9 +38,9 @@ class Prompt:
         self.screen = session.screen
         self.texts = session.texts
         self.words = session.words
-        self.ask = session.table.ask
+        self.ask: Ask = session.table.ask
         self.view = session.view(seat)
-        self.numbered = dict(enumerate(self.ask.options, 1))
+        self.numbered: dict[int, Move] = dict(enumerate(self.ask.options, 1))
         self.shown = list(self.numbered)  # the numbers that the last filter left
         self.done = False
         self.left = False
@@ -54,7 +54,7 @@ class Prompt:
     def run(self) -> bool:
         """Ask until there is an answer; False if the person leaves."""
         if self.session.last != self.seat:
-            self.screen.show(self.session.board, self.view, self.words)
+            self.session.show(self.view)
         self.question()
         while not self.done and not self.left:
             typed = self.screen.ask("cli-ask")

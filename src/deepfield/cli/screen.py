@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
 import sys
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from deepfield.cli.texts import Texts
     from deepfield.cli.words import Words
 
-NARROW: Final = 94  # columns that a drawn board needs
+NARROW: Final = 80  # columns that a drawn board needs
 
 
 class Line:
@@ -88,7 +89,7 @@ class ColourScreen(Screen):
         super().__init__(texts)
         self.console = Console(highlight=False)
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  # the arrows of the keyboard work once it is there
+            importlib.import_module("readline")  # the arrows of the keyboard work once it is there
 
     def line(self, text: str, style: str = "") -> None:
         """Print a line in a style."""

@@ -48,7 +48,7 @@ class Session:
         self.persons = [seat for seat, name in enumerate(names) if name == ME]
         self.eyes = self.persons[0] if len(self.persons) == 1 else None
         self.last = -1  # the seat that answered last
-        self.bots: dict[int, Any] = {}
+        self.shown = False  # whether the boards have been shown in full
 
     @property
     def table(self) -> Any:
@@ -61,9 +61,10 @@ class Session:
 
     def run(self) -> None:
         """Play on until the game is over or the person leaves; either way it is kept."""
-        self.name_seats()
         self.screen.say("cli-welcome", seats=self.seat_list(), file=str(self.file))
-        self.tell(self.table.events_for(self.eyes))
+        if not self.history.deeds:
+            self.tell(self.table.events_for(self.eyes))
+        self.name_seats()
         self.keep()
         try:
             while self.table.ask is not None:
@@ -79,10 +80,19 @@ class Session:
         self.keep()
         self.finish()
 
+    def show(self, view: Any) -> None:
+        """Show the boards as a person's turn begins: drawn, or told once in full and then in brief."""
+        if self.screen.drawn or not self.shown:
+            self.screen.show(self.board, view, self.words)
+        else:
+            for line in self.board.brief(view, self.words):
+                self.screen.line(line)
+        self.shown = True
+
     def seat_list(self) -> str:
         """Tell who sits where."""
         names = [self.texts("cli-me") if name == ME else name for name in self.names]
-        return ", ".join([f"{seat}: {name}" for seat, name in enumerate(names, 1)])
+        return ", ".join([f"{self.words.seat(seat)}: {name}" for seat, name in enumerate(names)])
 
     def answer(self) -> bool:
         """Let whoever is asked answer; False if a person leaves."""
@@ -112,8 +122,8 @@ class Session:
         seat = self.table.ask.seat
         self.history.act(move)
         self.last = seat
-        self.name_seats()
         self.tell(self.table.events_for(self.eyes))
+        self.name_seats()
         if seat in self.persons:
             self.keep()
 

@@ -88,7 +88,7 @@ class Words:
 
     def fields(self, thing: Any) -> dict[str, Any]:
         """Spell all fields of an action or an event."""
-        names = fields_of(type(thing))
+        names = fields_of(thing.__class__)
         return {name: self.field(name, getattr(thing, name)) for name in names}
 
     def action(self, move: Move) -> str:
@@ -113,7 +113,7 @@ class Words:
     def keys(self, thing: Any) -> dict[str, Any]:
         """Give the fields of an action with the keys of what they name."""
         found: dict[str, Any] = {}
-        for name in fields_of(type(thing)):
+        for name in fields_of(thing.__class__):
             value = getattr(thing, name)
             words = self.game.notation.words.get(name)
             known = words is not None and isinstance(value, int) and 0 <= value < len(words)

@@ -164,7 +164,7 @@ def fight(
     duel: Duel,
     jobs: int = 1,
     store: Store | None = None,
-    progress: Callable[[Standing], None] | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> Standing:
     """Play a duel, or what of it is not in the store; an interruption gives what is finished."""
     standing = Standing(duel)
@@ -178,7 +178,7 @@ def fight(
             if store is not None:
                 store.add(game)
             if progress is not None:
-                progress(standing)
+                progress(len(standing.games))
     except KeyboardInterrupt:
         pass
     return standing

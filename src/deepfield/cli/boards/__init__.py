@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
@@ -39,6 +39,10 @@ class Board:
         del words
         return list(told(view))
 
+    def brief(self, view: Any, words: Words) -> list[str]:
+        """Tell in a few lines what a seat needs to know as its turn begins."""
+        return self.lines(view, words)
+
     def seat_names(self, view: Any, words: Words) -> list[str]:
         """Name the seats, as far as the table gives them names."""
         del view, words
@@ -72,17 +76,19 @@ class Board:
 
 def told(value: Any, name: str = "", depth: int = 0) -> Iterator[str]:
     """Tell a record field by field."""
+    several = isinstance(cast("object", value), tuple)
+    parts: list[Any] = [*value] if several else []
     indent = "  " * depth
     if is_dataclass(value):
         if name:
             yield f"{indent}{name}:"
         for field in fields(value):
             yield from told(getattr(value, field.name), field.name, depth + bool(name))
-    elif isinstance(value, tuple) and any([is_dataclass(part) for part in value]):
-        for number, part in enumerate(value, 1):
+    elif any([is_dataclass(part) for part in parts]):
+        for number, part in enumerate(parts, 1):
             yield from told(part, f"{name} {number}", depth)
-    elif isinstance(value, tuple):
-        yield f"{indent}{name}: {', '.join([str(part) for part in value]) or '-'}"
+    elif several:
+        yield f"{indent}{name}: {', '.join([str(part) for part in parts]) or '-'}"
     else:
         yield f"{indent}{name}: {value}"
 

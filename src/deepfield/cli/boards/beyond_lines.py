@@ -160,16 +160,20 @@ def achievement_line(goal: Any, words: Words) -> str:
 
 def news_lines(view: Any, words: Words) -> list[str]:
     """Tell the events in force, and the guilds that are still covered."""
-    found: list[str] = []
-    for event in view.events:
-        parts = [words.name("event", event.key)]
-        if event.link:
-            kind = "system" if words.texts.has(f"bts-system-{event.link}") else "achievement"
-            parts.append(words.name(kind, event.link))
-        if event.holder >= 0:
-            parts.append(words.seat(event.holder))
-        found.append("; ".join(parts))
+    found = [event_line(event, words) for event in view.events]
     covered = [words.name("guild", guild.key) for guild in view.guilds if guild.covered]
     if covered:
         found.append(words.texts("cli-bts-covered", guilds=", ".join(covered)))
     return found
+
+
+def event_line(event: Any, words: Words) -> str:
+    """Tell one event in force: what it is linked to, whose it is."""
+    name = words.name("event", event.key)
+    if event.holder >= 0:
+        name = words.texts("cli-bts-event-of", event=name, seat=words.seat(event.holder))
+    if event.link:
+        kind = "system" if words.texts.has(f"bts-system-{event.link}") else "achievement"
+        link = words.name(kind, event.link)
+        name = words.texts("cli-bts-event-with", event=name, link=link)
+    return f"{name}. {words.rules_of('event', event.key)}"

@@ -13,7 +13,7 @@ from deepfield.cli.boards.canvas import Canvas
 if TYPE_CHECKING:
     from deepfield.cli.words import Words
 
-SEATS: Final = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
+SEATS: Final[tuple[str, ...]] = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 TYPES: Final = {
     "scientific": "bright_blue",
     "economic": "green",
@@ -67,10 +67,13 @@ def draw_node(canvas: Canvas, node: Any, words: Words) -> None:
     """Draw one node: name, what it asks for, the outpost, the ships."""
     x, y = PLACES[node.key]
     width, height = BOX
-    style = SEATS[node.controller] if node.controller >= 0 else "dim" if node.system else "white"
+    style = "dim" if node.system else "white"
+    owner: int = node.controller
+    if owner >= 0:
+        style = SEATS[owner]
     canvas.box(x, y, width, height, style)
-    if node.controller >= 0:
-        canvas.put(x + 11, y, f" ◆{node.controller + 1} ", SEATS[node.controller])
+    if owner >= 0:
+        canvas.put(x + 11, y, f" ◆{owner + 1} ", style)
     name = words.name("system", node.system) if node.system else words.name("node", node.key)
     if node.system:
         canvas.put(x + 2, y, f" {node.key.upper()} ", style)
@@ -81,7 +84,7 @@ def draw_node(canvas: Canvas, node: Any, words: Words) -> None:
 
 def facts(node: Any, words: Words) -> str:
     """Tell in signs what a node asks for and gives."""
-    signs = []
+    signs: list[str] = []
     if node.system:
         signs += [f"≥{node.strength}", f"★{node.points}"]
     if node.yard:
@@ -175,12 +178,13 @@ def faction_table(view: Any, words: Words) -> Table:
     for faction in view.factions:
         name = Text.assemble(tag(faction.seat), " ", words.seat(faction.seat))
         table.add_column(name, ratio=1)
-    for key, tell in ROWS:
-        table.add_row(texts(f"cli-bts-row-{key}"), *[tell(f, words) for f in view.factions])
+    for row in ROWS:
+        cells = [board_cell(row, faction, words) for faction in view.factions]
+        table.add_row(texts(f"cli-bts-row-{row}"), *cells)
     return table
 
 
-def supply_cell(faction: Any, _words: Words) -> Text:
+def supply_cell(faction: Any) -> Text:
     """Draw the supply columns; those that grow stand out."""
     text = Text()
     for at, cubes in enumerate(faction.columns):
@@ -200,16 +204,40 @@ def pawn_cell(faction: Any, words: Words) -> Text:
     return Text(words.spelt("space", faction.pawn) if faction.pawn else "—")
 
 
+def numbers_of(faction: Any) -> dict[str, str]:
+    """Tell what is counted on a faction board."""
+    return {
+        "score": str(faction.score),
+        "ore": f"{faction.ore} (+{faction.ore_production})",
+        "population": str(faction.population),
+        "discs": f"{faction.food_discs} / {faction.ore_discs}",
+        "automation": str(faction.automation),
+    }
+
+
+def board_cell(row: str, faction: Any, words: Words) -> Text:
+    """Fill one cell of the table of the factions."""
+    if row == "supply":
+        return supply_cell(faction)
+    if row == "pawn":
+        return pawn_cell(faction, words)
+    if row == "colonies":
+        return named("system", faction.colonies, words)
+    if row == "private":
+        return named("technology", faction.private_technologies, words)
+    return Text(numbers_of(faction)[row], "bold" if row == "score" else "")
+
+
 ROWS: Final = (
-    ("score", lambda f, _words: Text(str(f.score), style="bold")),
-    ("ore", lambda f, _words: Text(f"{f.ore}  (+{f.ore_production})")),
-    ("population", lambda f, _words: Text(str(f.population))),
-    ("supply", supply_cell),
-    ("discs", lambda f, _words: Text(f"{f.food_discs} / {f.ore_discs}")),
-    ("automation", lambda f, _words: Text(str(f.automation))),
-    ("pawn", pawn_cell),
-    ("colonies", lambda f, words: named("system", f.colonies, words)),
-    ("private", lambda f, words: named("technology", f.private_technologies, words)),
+    "score",
+    "ore",
+    "population",
+    "supply",
+    "discs",
+    "automation",
+    "pawn",
+    "colonies",
+    "private",
 )
 
 

@@ -65,6 +65,10 @@ class BeyondBoard(Board):
                 found += [words.texts(f"cli-bts-{key}") + ":", *[f"  {line}" for line in lines]]
         return found
 
+    def brief(self, view: Any, words: Words) -> list[str]:
+        """Tell the round and the faction boards."""
+        return [head_line(view, words), *faction_lines(view, words)]
+
     def seat_names(self, view: Any, words: Words) -> list[str]:
         """Name each seat by its faction, once it has one."""
         names = [""] * view.seats
@@ -90,7 +94,7 @@ class BeyondBoard(Board):
         """Tell the text of the card, what lies in the slot, what is asked for at the node."""
         fields = words.keys(move)
         if "space" in fields or "deed" in fields:
-            return words.deed_rules(str(fields.get("space") or fields.get("deed")))
+            return space_note(str(fields.get("space") or fields.get("deed")), view, words)
         if "slot" in fields:
             return slot_note(str(fields["slot"]), view, words)
         if "node" in fields and "level" not in fields:
@@ -142,6 +146,15 @@ class BeyondBoard(Board):
         if origin:
             found.append(words.texts(f"bts-origin-{origin}"))
         return [line for line in found if line]
+
+
+def space_note(word: str, view: Any, words: Words) -> str:
+    """Tell what is printed on an action, and what its space costs in addition."""
+    rules = words.deed_rules(word)
+    for action in view.actions:
+        if word in action.spaces and (extra := action.surcharged[action.spaces.index(word)]):
+            return f"{rules} {words.texts('cli-bts-surcharge', ore=extra)}"
+    return rules
 
 
 def slot_note(key: str, view: Any, words: Words) -> str:

@@ -31,7 +31,7 @@ class Canvas:
     def steps(self, start: tuple[int, int], end: tuple[int, int], style: str = "dim") -> None:
         """Draw a line from point to point: straight, or slanting."""
         (x, y), (right, down) = start, end
-        count = max(abs(right - x), abs(down - y), 1)
+        count = abs(down - y) or max(abs(right - x), 1)  # a slanting line has one sign a row
         sign = self.sign(right - x, down - y)
         for step in range(count + 1):
             column = x + round((right - x) * step / count)
