@@ -102,6 +102,17 @@ def test_b17_1_three_discs_are_enough_for_two_and_three_players() -> None:
             assert t.table.now[LAST_ROUND] == 3
 
 
+def test_b17_6_round_100_is_the_last_in_any_case() -> None:
+    """B17.6 Nobody has gained an achievement, and the game ends all the same."""
+    with table(Faction(), Faction(), active=IRINA, round_is=99) as t:
+        t.irina.does(BOTTOM, "ore production")
+        assert t.boris.saw(RoundBegan, round=100, last=1)
+        for player in (t.boris, t.irina):
+            assert t.table.result is None
+            player.does(BOTTOM, "ore production")
+        assert t.table.result is not None
+
+
 def test_b26_10_all_have_had_the_same_number_of_turns() -> None:
     """B26.10, B17.5 Counted in whole random games."""
     for seats in (2, 3, 4):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from deepfield.games.beyond_the_sun.events import RoundBegan, TurnBegan
 from deepfield.games.beyond_the_sun.flow.achievement import (
@@ -33,6 +33,8 @@ from deepfield.games.beyond_the_sun.state import (
 from deepfield.kernel.frames import Frame, Step
 from deepfield.kernel.moves import AGAIN, END, STEP, Ask, Next, Seat
 
+LONGEST: Final = 100  # B17.6 rounds
+
 
 class Play(Frame[BeyondTheSun]):
     """B4.1, B17.2 Round after round, until the final one is over."""
@@ -44,6 +46,8 @@ class Play(Frame[BeyondTheSun]):
         if g.now[LAST_ROUND] and g.now[ROUND] == g.now[LAST_ROUND]:
             return END
         g.now[ROUND] += 1
+        if g.now[ROUND] == LONGEST:
+            g.now[LAST_ROUND] = LONGEST  # B17.6
         g.emit(RoundBegan(g.now[ROUND], int(g.now[ROUND] == g.now[LAST_ROUND])))
         g.push(Round())
         return AGAIN
