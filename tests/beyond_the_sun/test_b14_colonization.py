@@ -25,7 +25,7 @@ BARNARD = Board(systems={"A1": "barnards_star"}, decks={"A": ["sys_o2"]})
 
 
 def test_ex_15_which_systems_can_be_colonized() -> None:
-    """B14.3: control and the strength of one's own; that of others is irrelevant."""
+    """B13.2, B14.3: control and the strength of one's own; that of others is irrelevant."""
     with table(
         Faction(ships="L3@A1 L3@B1", outposts="A1"),
         Faction(),
