@@ -108,6 +108,7 @@ class NodeView:
     controllable: bool
     yard: bool
     controller: int  # -1: nobody
+    was_controlled: bool  # B21.43 when this turn began
     disc: str  # of the outpost, or ""
     ships: tuple[tuple[int, ...], ...]  # a seat: how many of level 1, 2, 3, 4
     neighbours: tuple[str, ...]
@@ -332,6 +333,7 @@ def node_view(g: BeyondTheSun, node: int) -> NodeView:
         controllable=g.is_controllable(node),
         yard=g.is_yard(node),
         controller=g.controller(node),
+        was_controlled=g.controlled[node] == 1,
         disc=DISCS[disc % DISC_KINDS] if disc >= 0 else "",
         ships=tuple([tuple(g.fleet(seat, node)) for seat in range(g.seats)]),
         neighbours=tuple([NODE_KEYS[n] for n in g.map.lines[node] if g.is_there(n)]),
