@@ -51,7 +51,7 @@ cli-replay-ask = [Enter] дальше, число: к этому шагу, b: п
 cli-replay-end = Запись кончилась.
 
 ## deepfield doctor, bench
-cli-doctor-version = Deepfield { $version }, Python { $python }
+cli-doctor-version = Deepfield { $version } на Python { $python }
 cli-doctor-build = { $compiled ->
     [yes] Движок скомпилирован.
    *[no] Движок не скомпилирован: это делает make compiled.

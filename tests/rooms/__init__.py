@@ -1,1 +1,0 @@
-"""Rooms for `deepfield.game("rooms.…")`: the games of the tests, by name."""
