@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit.beyond import Faction
-from kit.beyond_cards import COLONY, PRODUCTION, at_work, bonus_of
+from kit.beyond_cards import COLONY, PRODUCTION, Has, at_work, bonus_of
 
 EXCHANGE = {"tree": {"2-3": "settlers_exchange"}}  # discovered; its bonus is 1 food disc
 FLEET = {"tree": {"3-1": "mercenary_fleet"}}  # discovered; it has no immediate bonus
@@ -112,7 +112,7 @@ def test_card_prospecting_probes_immediate_automates_one_ore_disc() -> None:
 def test_card_prospecting_probes_action_jumps_3_and_pays_for_system_cards() -> None:
     """B21.44 Counted after the jump; a Shipyard System does not count."""
     board = {"systems": {"A1": "wolf_359", "B1": "gliese_876"}}
-    probes = {"ships": "L1@YF L1@A1", "outposts": "YF A1", "board": board}
+    probes: Has = {"ships": "L1@YF L1@A1", "outposts": "YF A1", "board": board}
     with at_work("prospecting_probes", ore=0, **probes) as t:
         t.boris.does("place prospecting_probes.1", "move 1 from yf to a1", "move 1 from a1 to b1")
         assert (t.boris.ore, t.controller("B1")) == (0, -1)
@@ -203,7 +203,7 @@ def test_card_gravimetric_targeting_immediate_upgrades_two_ships_and_brings_an_o
 def test_card_gravimetric_targeting_action_jumps_3_and_pays_for_captured_nodes() -> None:
     """B21.44 Nodes that this very jump gave, two at most."""
     board = {"systems": {"A1": "wolf_359"}}
-    ships = {"ships": "L1@SOL L1@SOL L1@YD", "outposts": "YD:food", "board": board}
+    ships: Has = {"ships": "L1@SOL L1@SOL L1@YD", "outposts": "YD:food", "board": board}
     with at_work("gravimetric_targeting", ore=0, **ships) as t:
         t.boris.does("place gravimetric_targeting.1", "move 1 from sol to yf")
         t.boris.does("move 1 from sol to yo", "move 1 from yd to a1")

@@ -11,6 +11,8 @@ from kit.beyond_box import keyed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+Has = dict[str, Any]  # what a faction has, and how the table is laid
+
 HOUSE: Final = deepfield.game("beyond_the_sun")
 BOX: Final[Any] = HOUSE.box
 
@@ -29,7 +31,7 @@ WAYS: Final = {
     4: ("4-1", "1-1 2-1 3-1 3-2", "guild_innovators.1", 6, 3),
 }
 # A system that can be colonized at once: strength 2, its bonus finds no ship to upgrade.
-COLONY: Final[dict[str, Any]] = {
+COLONY: Final[Has] = {
     "ships": "L2@A1",
     "outposts": "A1",
     "board": {"systems": {"A1": "wolf_359"}},
