@@ -175,5 +175,5 @@ def jumped_into(
     if t.where == "may_do.decide":
         t.boris.does("decline")
     t.boris.does(f"move 1 from yd to {node.lower()}", "jump done")
-    assert t.controller(node) == 0
+    assert t.controller(node) == 0 or t.where == "place_disc.choose_track"
     return t
