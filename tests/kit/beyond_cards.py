@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import deepfield
 from kit.beyond import Beyond, Board, Faction, table
 from kit.beyond_box import keyed
+from kit.beyond_lay import FACTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -177,3 +178,29 @@ def jumped_into(
     t.boris.does(f"move 1 from yd to {node.lower()}", "jump done")
     assert t.controller(node) == 0 or t.where == "place_disc.choose_track"
     return t
+
+
+def board_of(
+    faction: str,
+    *others: Faction,
+    pop: int = 0,
+    phase: str = "action",
+    board: Mapping[str, Any] | None = None,
+    expert: bool = True,
+    **has: Any,
+) -> Beyond:
+    """B20 Boris plays a faction; the others play other ones."""
+    rest = others or (Faction(), Faction())
+    for other, key in zip(rest, [key for key in FACTIONS if key != faction], strict=False):
+        other.faction = key
+    you = Faction(pop=pop, faction=faction, **has)
+    return house(you, rest, board or {}, phase=phase, expert=expert)
+
+
+def first_turn(faction: str) -> Beyond:
+    """B3.14 Boris has chosen his faction in a new game for two, with the basic boards."""
+    g = HOUSE.new(2, seed=1, options={"factions": "chosen", "boards": "basic"})
+    other = next(key for key in FACTIONS if key != faction)
+    for key in (faction, other):
+        g.act(HOUSE.parse(f"faction {key}"))
+    return Beyond(HOUSE, g)
