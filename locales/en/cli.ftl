@@ -6,6 +6,7 @@ cli-unknown-rule = There is no rule “{ $number }” in { $game }; the chapters
 cli-bad-option = “{ $word }” is not an option like boards=expert.
 cli-bad-seats = { $game } takes { $low } to { $high } seats, not { $seats }.
 cli-bots-and-seats = { $bots } bots for { $seats } seats: give one, or one a seat.
+cli-arena-bots = “{ $bots }” is not a challenger and its field, like value,rules.
 cli-no-file = There is no file “{ $path }”.
 cli-bad-record = { $path }: { $fault }
 

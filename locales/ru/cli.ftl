@@ -6,6 +6,7 @@ cli-unknown-rule = Правила «{ $number }» в { $game } нет; глав�
 cli-bad-option = «{ $word }» не похоже на вариант вида boards=expert.
 cli-bad-seats = { $game }: мест за столом от { $low } до { $high }, а не { $seats }.
 cli-bots-and-seats = Ботов { $bots }, а мест { $seats }: укажите одного или по одному на место.
+cli-arena-bots = «{ $bots }» — не претендент и соперники, как value,rules.
 cli-no-file = Файла «{ $path }» нет.
 cli-bad-record = { $path }: { $fault }
 

@@ -42,6 +42,7 @@ class Chosen:
     """The texts and the game of one command."""
 
     def __init__(self, name: str, language: str, packs: Sequence[Path] | None = None) -> None:
+        self.key = name  # as it was named: of a game of the house, or of a room elsewhere
         self.texts = texts_in(language)
         self.game = open_game(name, self.texts, packs or ())
         self.texts.own = self.game.box.texts

@@ -49,7 +49,7 @@ def simulate_command(  # noqa: PLR0913  # its options
     chosen = Chosen(game, lang, pack)
     count = chosen.seats(seats or default_seats(chosen, bots))
     series = Series(
-        chosen.game.name if "." not in game else game,
+        game,
         chosen.bots(bots, count),
         games,
         seed,
@@ -176,11 +176,13 @@ def arena_command(  # noqa: PLR0913  # its options
     """Set one bot against a field of another: the same deals from every seat; Ctrl-C stops."""
     chosen = Chosen(game, lang, pack)
     count = chosen.seats(seats or chosen.game.seats[1])
+    if bots and bots.count(",") != 1:
+        chosen.fail("cli-arena-bots", bots=bots)
     pairs = [chosen.bots(bots, 2)] if bots else list(LADDER)
     standings: list[Standing] = []
     for challenger, rival in pairs:
         duel = Duel(
-            chosen.game.name if "." not in game else game,
+            game,
             challenger,
             rival,
             count,

@@ -75,7 +75,7 @@ def play(  # noqa: PLR0913  # its options
         chosen.fail("cli-bots-and-seats", bots=len(names), seats=history.table.seats)
     screen = screen_for(chosen.texts, plain=plain)
     kept = save or file or new_file(chosen.game.name)
-    Session(chosen.game, screen, history, names, kept, seconds).run()
+    Session(chosen.game, screen, history, names, kept, chosen.key, seconds).run()
 
 
 def seat_names(chosen: Chosen, words: str) -> list[str]:

@@ -33,9 +33,11 @@ class Session:
         history: History,
         names: Sequence[str],
         file: Path,
+        key: str = "",
         seconds: float | None = None,
     ) -> None:
         self.game = game
+        self.key = key or game.name  # by which it is opened again
         self.screen = screen
         self.texts = screen.texts
         self.history = history
@@ -70,12 +72,12 @@ class Session:
             while self.table.ask is not None:
                 if not self.answer():
                     self.keep()
-                    self.screen.say("cli-left", game=self.game.name, file=str(self.file))
+                    self.screen.say("cli-left", game=self.key, file=str(self.file))
                     return
         except KeyboardInterrupt:
             self.keep()
             self.screen.line("")
-            self.screen.say("cli-left", game=self.game.name, file=str(self.file))
+            self.screen.say("cli-left", game=self.key, file=str(self.file))
             return
         self.keep()
         self.finish()

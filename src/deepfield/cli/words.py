@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from deepfield.kernel.frames import fields_of
+from deepfield.kernel.frames import fields_of, spelt
 
 if TYPE_CHECKING:
     from deepfield.cli.texts import Texts
@@ -93,21 +93,30 @@ class Words:
 
     def action(self, move: Move) -> str:
         """Say what an action does."""
-        return self.texts(f"{self.prefix}-{kebab(type(move).__name__)}", **self.fields(move))
+        key = f"{self.prefix}-{kebab(type(move).__name__)}"
+        return self.told(key, self.game.text(move), self.fields(move))
 
     def event(self, event: Event) -> str:
         """Say what happened."""
-        return self.texts(f"{self.prefix}-{kebab(type(event).__name__)}", **self.fields(event))
+        fields = self.fields(event)
+        name = spelt(type(event).__name__).replace("_", " ")
+        plainly = " ".join([name, *[f"{field} {value}" for field, value in fields.items()]])
+        return self.told(f"{self.prefix}-{kebab(type(event).__name__)}", plainly, fields)
 
     def prompt(self, prompt: str) -> str:
         """Ask the question."""
-        return self.texts(f"{self.prefix}-{kebab(prompt)}")
+        return self.told(f"{self.prefix}-{kebab(prompt)}", prompt.replace("_", " "), {})
+
+    def told(self, key: str, plainly: str, words: dict[str, Any]) -> str:
+        """Put a message together; a game without texts is told in its own words."""
+        text = self.texts(key, **words)
+        return plainly if text == key else text
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why not, and by which rule."""
         key = refusal.key if refusal.key in KERNEL else f"{self.prefix}-{refusal.key}"
         words = {name: self.field(name, value) for name, value in refusal.args.items()}
-        reason = self.texts(key, **words)
+        reason = self.told(key, refusal.key.replace("-", " "), words)
         return f"{reason} [{refusal.rule}]" if refusal.rule else reason
 
     def keys(self, thing: Any) -> dict[str, Any]:
