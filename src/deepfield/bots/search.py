@@ -81,12 +81,16 @@ class SearchBot(Bot):
             table.act(action)
             if not node.visits:
                 break
-        wander(table, STEPS - len(path), self.rng)
+        self.play_on(table, STEPS - len(path))
         values = standings(self.game.value(table))
         scale.widen(values)
         for passed, seat in path:
             passed.visits += 1
             passed.total += values[seat]
+
+    def play_on(self, table: Any, steps: int) -> None:
+        """Play on from the edge of the tree, before the position is judged."""
+        wander(table, steps, self.rng)
 
     def descend(self, node: Node, scale: Scale, table: Any, ask: Ask) -> tuple[Node, Action[Any]]:
         """Choose among the options of this imagining: what has done well, or is likely and untried."""

@@ -20,7 +20,7 @@ from deepfield.games.beyond_the_sun.cards.achievements import (
     Symbols,
     TechnologiesOf,
 )
-from deepfield.games.beyond_the_sun.rules.traits import COLONIZES, MOVES, TRAIT_COUNT
+from deepfield.games.beyond_the_sun.rules.traits import COLONIZES, MOVES
 from deepfield.games.beyond_the_sun.state import (
     ABILITIES,
     ACTIVE,
@@ -77,6 +77,7 @@ FEATURES: Final = (
     "abilities",
     "threatened",
 )
+COLONIZING_AT: Final = FEATURES.index("colonizing") - FEATURES.index("level_1")
 NEAREST: Final = FEATURES.index("award_near")
 
 COLONIZING: Final = COLONIZES.bit_length() - 1
@@ -124,10 +125,11 @@ def strengths(g: BeyondTheSun) -> list[list[int]]:
 
 def features(g: BeyondTheSun, seat: int, power: list[list[int]]) -> list[float]:
     """List what a seat has, in the order of FEATURES."""
+    learned = learning(g, seat)
     return [
         *economy(g, seat),
-        *learning(g, seat),
-        *fleets(g, seat, power),
+        *learned,
+        *fleets(g, seat, power, learned[COLONIZING_AT]),
         *goals(g, seat, sum(power[seat])),
         *lasting_things(g, seat),
         threatened(g, seat, power),
@@ -192,10 +194,15 @@ def learning(g: BeyondTheSun, seat: int) -> list[float]:
                 lying[slot.level] += 1
     traits.extend([printed[card] for card in g.private if g.owner[card] == seat])
     traits.extend([g.box.guild_traits[n] for n, token in enumerate(g.covered) if not token])
-    able = [0] * TRAIT_COUNT
+    able = [0] * 6
     for bits in traits:
-        for trait in range(TRAIT_COUNT):
-            able[trait] += bits >> trait & 1
+        if bits:
+            able[0] += 1
+            able[1] += bits >> 2 & 1
+            able[2] += bits >> 3 & 1
+            able[3] += bits >> 4 & 1
+            able[4] += bits >> COLONIZING & 1
+            able[5] += bits >> MOVING & 1
     return [
         float(levels[1]),
         float(levels[2]),
@@ -204,16 +211,16 @@ def learning(g: BeyondTheSun, seat: int) -> list[float]:
         float(min(lying[2], 3)),
         float(min(lying[3], 3)),
         float(min(lying[4], 2)),
+        float(min(able[1], 2)),
         float(min(able[2], 2)),
         float(min(able[3], 2)),
         float(min(able[4], 2)),
-        float(min(able[COLONIZING], 2)),
-        float(min(able[MOVING], 3)),
-        float(min(len([bits for bits in traits if bits]), 8)),
+        float(min(able[5], 3)),
+        float(min(able[0], 8)),
     ]
 
 
-def fleets(g: BeyondTheSun, seat: int, power: list[list[int]]) -> list[float]:
+def fleets(g: BeyondTheSun, seat: int, power: list[list[int]], colonizing: float) -> list[float]:
     """B13, B14 Ships, and how far the seat is from colonies."""
     own = power[seat]
     total = sum(own)
@@ -240,24 +247,12 @@ def fleets(g: BeyondTheSun, seat: int, power: list[list[int]]) -> list[float]:
         float(max(0, total - ENOUGH_STRENGTH)),
         float(sum(g.ships[at : at + NODE_COUNT * LEVELS])),
         first,
-        first if can_colonize(g, seat) else 0.0,
+        first if colonizing else 0.0,
         float(ready[1]) if len(ready) > 1 else 0.0,
         nearly,
         float(outposts),
         float(len(g.colonies_of(seat))),
     ]
-
-
-def can_colonize(g: BeyondTheSun, seat: int) -> bool:
-    """B14.1 Tell whether a seat has an action that colonizes."""
-    traits = g.box.traits
-    for card in g.technologies_of(seat):
-        if traits[card] & COLONIZES:
-            return True
-    for guild, token in enumerate(g.covered):
-        if not token and g.box.guild_traits[guild] & COLONIZES:
-            return True
-    return False
 
 
 def goals(g: BeyondTheSun, seat: int, strength: int) -> list[float]:

@@ -27,7 +27,6 @@ BUILDS: Final = 1 << 6
 MOVES: Final = 1 << 7
 POPULATES: Final = 1 << 8
 MINES: Final = 1 << 9
-TRAIT_COUNT: Final = 10
 
 
 def traits_of(deeds: tuple[Deed, ...]) -> int:
