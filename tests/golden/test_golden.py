@@ -12,7 +12,7 @@ from deepfield.kernel.replay import replay, verify
 from kit.games import GAMES
 
 FOLDER = Path(__file__).resolve().parent
-NAMES = ["proof"]  # those whose golden games are kept here
+NAMES = ["proof", "beyond_the_sun"]  # those whose golden games are kept here
 ROOMS = {game.name: game for game in GAMES if game.name in NAMES}
 FILES = [path for name in ROOMS for path in sorted((FOLDER / name).glob("*.game"))]
 
