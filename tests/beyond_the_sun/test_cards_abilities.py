@@ -110,11 +110,16 @@ def test_card_full_capacity_ability_comes_with_the_last_disc_of_each_track() -> 
 
 
 def test_card_terraced_habitats_ability_pays_for_a_growth_of_three_cubes() -> None:
-    """B20.18, B20.6 With 3 food discs gone A, B and C are visible, with 2 only A and B."""
+    """B20.18, B20.6 With 3 food discs gone A, B and C are visible, with 2 only A and B; each time."""
     for gone, cubes, ore in ((3, 3, 1), (2, 2, 0)):
         with board_of(UNION, pop=0, ore=0, food=8 - gone, phase="production") as t:
             t.boris.does("growth")
             assert (t.boris.pop, t.boris.ore) == (cubes, ore)
+    with board_of(UNION, Faction(), pop=0, ore=0, food=5, phase="production") as t:
+        t.boris.does("growth")
+        t.irina.does("place grow_and_ore.1", "ore production")
+        t.boris.does("place grow_and_ore.1", "growth")
+        assert (t.boris.pop, t.boris.ore) == (3 + 1 + 3, 1 + 1 + 1)
 
 
 def test_card_universal_schooling_ability_populates_two_with_the_third_level_ii() -> None:

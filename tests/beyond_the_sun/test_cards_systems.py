@@ -28,6 +28,29 @@ def test_b13_13_systems_without_a_control_bonus_give_none() -> None:
             assert (t.boris.pop, t.boris.ore, t.where) == (0, 0, PRODUCTION)
 
 
+# B1.23 The specializations: food, ore, or both.
+SYMBOLS = {
+    "f": "barnards_star ross_128 epsilon_indi ez_aquarii "
+    "wise_1541_2250 epsilon_eridani teegardens_star 82_eridani",
+    "o": "sirius lalande_21185 procyon wolf_359 ross_154 gliese_876 van_maanens_star lacaille_9352",
+    "fo": "alpha_centauri luyten_726_8 struve_2398 groombridge_34 "
+    "kapteyns_star tau_ceti delta_pavonis trappist_1",
+}
+
+
+def test_b13_7_an_outpost_is_of_the_specialization_of_its_system() -> None:
+    """B13.7, B1.23 Of a double system the owner chooses."""
+    assert sum([len(keys.split()) for keys in SYMBOLS.values()]) == 24
+    for symbols, keys in SYMBOLS.items():
+        for key in keys.split():
+            with jumped_into(key, food=7, ore_discs=8) as t:
+                if symbols == "fo":
+                    t.boris.may_only("track food", "track ore")
+                else:
+                    left = {"f": (6, 8), "o": (7, 7)}[symbols]
+                    assert (t.boris.food, t.boris.ore_discs) == left
+
+
 # Deck A.
 
 

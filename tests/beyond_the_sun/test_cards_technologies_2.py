@@ -116,8 +116,9 @@ def test_card_prospecting_probes_action_jumps_3_and_pays_for_system_cards() -> N
     with at_work("prospecting_probes", ore=0, **probes) as t:
         t.boris.does("place prospecting_probes.1", "move 1 from yf to a1", "move 1 from a1 to b1")
         assert (t.boris.ore, t.controller("B1")) == (0, -1)
-        t.boris.does("jump done")
-        assert (t.boris.ore, t.controller("B1"), t.controller("YF")) == (2, 0, 0)
+        t.boris.does("move 1 from a1 to yf")
+        assert (t.boris.ore, t.controller("B1"), t.where) == (2, 0, PRODUCTION)
+        assert t.boris.outposts == ["YF:food", "A1:ore", "B1:ore"]
 
 
 def test_card_prospecting_probes_action_pays_three_at_most() -> None:
@@ -148,6 +149,7 @@ def test_card_mass_cloning_action_variant_b_builds_two_ships_of_level_1() -> Non
     with at_work("mass_cloning", pop=1, ore=1, outposts="YF") as t:
         t.boris.does("place mass_cloning.1", "choose b", "build at sol", "build at yf")
         assert (t.boris.pop, t.boris.ore, t.boris.ships) == (1, 1, ["L1@SOL", "L1@YF"])
+        assert t.where == PRODUCTION
 
 
 def test_card_mass_cloning_action_variant_c_researches_level_ii_for_two_ore() -> None:

@@ -219,11 +219,13 @@ def test_card_manufacturing_orbitals_immediate_pays_populates_builds_and_jumps_2
     with bonus_of("manufacturing_orbitals", pop=0, ore=0, **ORBITALS) as t:
         assert (t.boris.ore, t.boris.pop) == (3, 1)
         t.boris.does("do it", "build at sol")
-        assert (t.boris.ships, t.boris.pop) == (["L2@SOL"], 0)
+        assert (t.boris.ships, t.boris.pop, t.boris.ore) == (["L2@SOL"], 0, 3)
         t.boris.does("move 2 from sol to yf", "move 2 from yf to a1")
         assert (t.boris.ships, t.where) == (["L2@A1"], PRODUCTION)
-    with bonus_of("manufacturing_orbitals", pop=0, ore=0, outposts="YF YO") as t:
-        assert (t.boris.ore, t.boris.pop, t.where) == (2, 0, PRODUCTION)
+    less: Has = {"outposts": "YF YO", "colonies": "sirius procyon"}
+    with bonus_of("manufacturing_orbitals", pop=0, ore=0, **less) as t:
+        t.boris.does("decline")
+        assert (t.boris.ore, t.boris.pop, t.where) == (2, 1, PRODUCTION)
 
 
 def test_card_manufacturing_orbitals_action_repeats_the_immediate_bonus() -> None:
