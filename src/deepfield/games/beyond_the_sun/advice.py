@@ -24,7 +24,7 @@ __all__ = ["PERSONAS", "WEIGHTS", "priorities", "value"]
 
 # Points that a unit of each feature is worth: with a whole game to come, and in the last turns. Fitted to
 # how games of `value` bots ended, against the mean of the other seats.
-WEIGHTS: Final = (
+WEIGHTS: Final[tuple[tuple[float, float], ...]] = (
     (-0.20, 0.98),  # ore
     (0.41, -0.03),  # more_ore
     (1.62, 0.91),  # population
