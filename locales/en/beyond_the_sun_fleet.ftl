@@ -9,7 +9,7 @@ bts-ship-retired = { $seat } gives a level { $level } ship to the museum: { $nod
 
 ## Log: control
 bts-control-lost = { $seat } loses control: { $node }.
-bts-control-taken = { $seat } takes control with a disc ({ $kind }): { $node }.
+bts-control-taken = { $seat } takes control with { $kind }: { $node }.
 bts-control-bonus = { $seat } gets the control bonus of { $system }.
 
 ## Log: colonization
@@ -21,7 +21,7 @@ bts-ships-exiled = { $seat } sends { $count ->
 bts-system-colonized = { $seat } colonizes { $system }.
 bts-system-discovered = A new system, { $system }: { $node }.
 bts-node-emptied = No system replaces the one that has left: { $node }.
-bts-colony-disc-placed = { $seat } places a disc ({ $kind }) on { $system }.
+bts-colony-disc-placed = { $seat } places { $kind } on { $system }.
 bts-system-revealed = { $system } is turned over.
 bts-system-put-under = { $system } goes under its deck.
 
@@ -51,7 +51,7 @@ bts-choose-goal-choose-achievement = By which achievement does the event lie?
 bts-choose-guild-choose-guild = Which guild is opened?
 
 ## Answers
-bts-choose-track = From this track: { $track }
+bts-choose-track = { $track }
 bts-take-bonus = The bonus of { $system }
 bts-use-cubes = { $count ->
     [0] All the supply

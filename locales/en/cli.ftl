@@ -84,7 +84,7 @@ cli-me = you
 cli-welcome = At the table: { $seats }. The game is kept in { $file }. Type ? for help.
 cli-left = The game is kept in { $file }. Go on with: deepfield play { $game } --load { $file }
 cli-kept = The game is kept in { $file }.
-cli-question = { $seat }: { $prompt } [{ $rule }]
+cli-question = { $seat }. { $prompt } [{ $rule }]
 cli-ask = Number, letters to look for, ? for help
 cli-barred-count = { $count ->
     [one] { $count } thing more cannot be done now: why tells the reason.
@@ -139,7 +139,7 @@ cli-bts-achievements = Achievements
 cli-bts-news = Events and guilds
 cli-bts-guilds = Guilds
 cli-bts-technologies = Technologies
-cli-bts-ship-at = Level { $level } ship: { $node }
+cli-bts-ship-at = Level { $level } ship, { $node }
 cli-bts-doing = { $parts ->
     [1] { $name }.
    *[other] { $name }, part { $part } of { $parts }.
@@ -148,7 +148,7 @@ cli-bts-left-points = Movement points: { $count }
 cli-bts-left-levels = Levels to distribute: { $count }
 cli-bts-left-upgrades = Ships to upgrade: { $count }
 cli-bts-left-ships = Ships to build: { $count }
-cli-bts-left-level = of level { $count }
+cli-bts-left-level = Level of the ship: { $count }
 cli-bts-left-strength = Strength that settlers still need: { $count }
 cli-bts-left-exchanges = Exchanges left: { $count }
 cli-bts-left-ore = It costs { $count } ore.
@@ -160,7 +160,7 @@ cli-bts-system-asks = strength { $strength }, { $points ->
 cli-bts-yard = shipyard
 cli-bts-controlled = controlled by { $seat }
 cli-bts-uncontrolled = nobody controls it
-cli-bts-ships = ships of { $seat }: levels { $levels }
+cli-bts-ships = ships of { $seat } by level: { $levels }
 cli-bts-lines-to = lines to { $nodes }
 cli-bts-undiscovered = not discovered
 cli-bts-undiscovered-event = not discovered, with an event

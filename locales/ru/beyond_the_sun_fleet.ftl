@@ -9,7 +9,7 @@ bts-ship-retired = { $seat }: корабль уровня { $level } отдан 
 
 ## Журнал: контроль
 bts-control-lost = { $seat }: контроль потерян ({ $node }).
-bts-control-taken = { $seat }: контроль захвачен, диск — { $kind } ({ $node }).
+bts-control-taken = { $seat }: контроль захвачен, выставлен { $kind } ({ $node }).
 bts-control-bonus = { $seat }: бонус за захват контроля ({ $system }).
 
 ## Журнал: колонизация
@@ -22,7 +22,7 @@ bts-ships-exiled = { $seat }: { $count ->
 bts-system-colonized = { $seat }: колонизирована система «{ $system }».
 bts-system-discovered = Открыта новая система: { $system } ({ $node }).
 bts-node-emptied = Ушедшую систему ничто не заменяет ({ $node }).
-bts-colony-disc-placed = { $seat }: на колонию «{ $system }» положен диск — { $kind }.
+bts-colony-disc-placed = { $seat }: на колонию «{ $system }» положен { $kind }.
 bts-system-revealed = Открыта карта системы: { $system }.
 bts-system-put-under = Под свою колоду положена карта системы: { $system }.
 
@@ -52,7 +52,7 @@ bts-choose-goal-choose-achievement = Рядом с каким достижени
 bts-choose-guild-choose-guild = Какую гильдию открыть?
 
 ## Ответы
-bts-choose-track = С этой шкалы: { $track }
+bts-choose-track = { $track }
 bts-take-bonus = Бонус системы «{ $system }»
 bts-use-cubes = { $count ->
     [0] Всё снабжение

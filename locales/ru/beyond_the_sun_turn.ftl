@@ -27,10 +27,10 @@ bts-population-returned = { $seat }: { $count ->
    *[many] { $count } кубиков населения возвращаются
 } в снабжение.
 bts-supply-moved = { $seat }: кубик снабжения перемещён, столбец { $source } → { $column }.
-bts-disc-automated = { $seat }: автоматизирован диск ({ $kind }), уровень { $level }.
+bts-disc-automated = { $seat }: автоматизирован { $kind }, уровень { $level }.
 
 ## Журнал: исследования
-bts-technology-researched = { $seat }: исследуется технология в ячейке { $slot }.
+bts-technology-researched = { $seat }: исследуется технология { $slot }.
 bts-type-chosen = { $seat }: выбран тип — { $type }.
 bts-technology-revealed = Открыта карта технологии: { $technology }.
 bts-technology-discovered = В ячейке { $slot } открыта технология: { $technology }.
@@ -60,7 +60,7 @@ bts-turn-gain-achievement = Какое достижение вы получае�
 bts-perform-action-pay-cost = Как вы платите?
 bts-choose-deed-choose-deed = Какое действие выполнить?
 bts-resolve-abilities-choose-ability = Какую способность применить первой?
-bts-may-do-decide = Сделать это?
+bts-may-do-decide = Выполнить эту часть текста?
 bts-choose-alternative-choose-one = Что вы выбираете?
 bts-convert-or-skip-convert-or-skip = Снабжения не хватает. Превратить то, что есть?
 bts-move-cubes-choose-target = В какой столбец переместить кубик снабжения?
@@ -82,7 +82,7 @@ bts-perform-deed = { $deed }
 bts-pay-printed = Заплатить, как напечатано
 bts-pay-ore-instead = Заплатить 1 металл вместо одного из кубиков
 bts-use-ability = { $ability }
-bts-do-it = Сделать
+bts-do-it = Выполнить
 bts-decline = Пропустить
 bts-choose = Вариант { $option }
 bts-convert-all = Превратить всё снабжение

@@ -81,7 +81,7 @@ cli-me = вы
 cli-welcome = За столом: { $seats }. Партия хранится в файле { $file }. Справка: ?
 cli-left = Партия сохранена в файле { $file }. Продолжить: deepfield play { $game } --load { $file }
 cli-kept = Партия сохранена в файле { $file }.
-cli-question = { $seat }: { $prompt } [{ $rule }]
+cli-question = { $seat }. { $prompt } [{ $rule }]
 cli-ask = Номер, буквы для поиска, ? — справка
 cli-barred-count = { $count ->
     [one] Ещё { $count } действие сейчас недоступно
@@ -135,7 +135,7 @@ cli-bts-achievements = Достижения
 cli-bts-news = События и гильдии
 cli-bts-guilds = Гильдии
 cli-bts-technologies = Технологии
-cli-bts-ship-at = Корабль уровня { $level }: { $node }
+cli-bts-ship-at = Корабль уровня { $level }, { $node }
 cli-bts-doing = { $parts ->
     [1] { $name }.
    *[other] { $name }, часть { $part } из { $parts }.
@@ -144,7 +144,7 @@ cli-bts-left-points = Очки движения: { $count }
 cli-bts-left-levels = Уровней распределить: { $count }
 cli-bts-left-upgrades = Кораблей улучшить: { $count }
 cli-bts-left-ships = Кораблей построить: { $count }
-cli-bts-left-level = уровень { $count }
+cli-bts-left-level = Уровень корабля: { $count }
 cli-bts-left-strength = Поселенцам ещё нужна сила: { $count }
 cli-bts-left-exchanges = Осталось обменов: { $count }
 cli-bts-left-ore = Цена, металл: { $count }
@@ -157,7 +157,7 @@ cli-bts-system-asks = сила { $strength }, { $points ->
 cli-bts-yard = верфь
 cli-bts-controlled = контроль: { $seat }
 cli-bts-uncontrolled = никто не контролирует
-cli-bts-ships = корабли, { $seat }: уровни { $levels }
+cli-bts-ships = корабли по уровням, { $seat }: { $levels }
 cli-bts-lines-to = линии: { $nodes }
 cli-bts-undiscovered = не открыта
 cli-bts-undiscovered-event = не открыта, с событием

@@ -74,11 +74,11 @@ class Player:
     def step(self) -> bool:
         """Play and tell one line; False at the end."""
         at = self.again.done
+        self.name_seats()
         if not self.again.step():
             self.screen.say("cli-replay-end")
             return False
         entry = self.record.entries[at]
-        self.name_seats()
         words: dict[str, Any] = {
             "number": at + 1,
             "deeds": len(self.record.entries),
@@ -89,13 +89,16 @@ class Player:
             return True
         deed = self.words.action(self.game.parse(entry.deed))
         self.screen.say("cli-replay-step", deed=deed, **words)
+        self.words.places = self.board.places(self.again.table.view(self.seat), self.words)
         for event in self.again.table.events_for(self.seat):
             self.screen.line(f"  {self.words.event(event)}")
         return True
 
     def name_seats(self) -> None:
-        """Name the seats as the board does."""
-        self.words.seats = self.board.seat_names(self.again.table.view(self.seat), self.words)
+        """Name the seats and what lies in places as the board does."""
+        view = self.again.table.view(self.seat)
+        self.words.seats = self.board.seat_names(view, self.words)
+        self.words.places = self.board.places(view, self.words)
 
     def show(self) -> None:
         """Show the boards as the chosen seat sees them."""

@@ -124,14 +124,17 @@ class Session:
         seat = self.table.ask.seat
         self.history.act(move)
         self.last = seat
+        self.words.places = self.board.places(self.view(), self.words)
         self.tell(self.table.events_for(self.eyes))
         self.name_seats()
         if seat in self.persons:
             self.keep()
 
     def name_seats(self) -> None:
-        """Name the seats as the board does."""
-        self.words.seats = self.board.seat_names(self.view(), self.words)
+        """Name the seats and what lies in places as the board does."""
+        view = self.view()
+        self.words.seats = self.board.seat_names(view, self.words)
+        self.words.places = self.board.places(view, self.words)
 
     def tell(self, events: Sequence[Event]) -> None:
         """Tell what happened, in sentences."""

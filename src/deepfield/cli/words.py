@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 from deepfield.kernel.frames import fields_of, spelt
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from deepfield.cli.texts import Texts
     from deepfield.kernel.game import Game
     from deepfield.kernel.moves import Event, Move, Refusal
 
 # Fields that hold the same kind of thing as another.
 SAME: Final = {"source": "node", "target": "node", "kind": "disc"}
+CARDS: Final = frozenset(("technology", "event"))  # an event that names the card itself
 KERNEL: Final = frozenset(
     (
         "not-yours-to-answer",
@@ -40,6 +43,7 @@ class Words:
         self.texts = texts
         self.prefix = game.prefix
         self.seats: list[str] = []  # the names of the seats, as far as they have one
+        self.places: dict[str, str] = {}  # what lies in a place, by the key of the place
 
     def seat(self, seat: int) -> str:
         """Name a seat."""
@@ -91,14 +95,35 @@ class Words:
         names = fields_of(thing.__class__)
         return {name: self.field(name, getattr(thing, name)) for name in names}
 
+    def placed(self, thing: Any, names: Iterable[str]) -> dict[str, Any]:
+        """Spell these fields that are places by what lies there."""
+        keys = self.keys(thing)
+        found: dict[str, Any] = {}
+        for name in names:
+            key = keys.get(name)
+            if isinstance(key, str) and key in self.places:
+                found[name] = self.place(name, key)
+        return found
+
+    def place(self, kind: str, key: str) -> str:
+        """Name a place and what lies there."""
+        card = self.places.get(key)
+        if not card:
+            return self.name(kind, key)
+        return self.texts("place-name", card=card, place=key.upper())
+
     def action(self, move: Move) -> str:
-        """Say what an action does."""
+        """Say what an action does; a place is called by what lies there."""
+        fields = self.fields(move)
+        fields |= self.placed(move, fields)
         key = f"{self.prefix}-{kebab(type(move).__name__)}"
-        return self.told(key, self.game.text(move), self.fields(move))
+        return self.told(key, self.game.text(move), fields)
 
     def event(self, event: Event) -> str:
-        """Say what happened."""
+        """Say what happened; what lies in a slot of cards stays there, so it is named as well."""
         fields = self.fields(event)
+        if not CARDS & fields.keys():
+            fields |= self.placed(event, ["slot"])
         name = spelt(type(event).__name__).replace("_", " ")
         plainly = " ".join([name, *[f"{field} {value}" for field, value in fields.items()]])
         return self.told(f"{self.prefix}-{kebab(type(event).__name__)}", plainly, fields)

@@ -48,6 +48,11 @@ class Board:
         del view, words
         return []
 
+    def places(self, view: Any, words: Words) -> dict[str, str]:
+        """Name what lies in places, by the key of the place."""
+        del view, words
+        return {}
+
     def group(self, move: Move, words: Words) -> str:
         """Name the group that an option stands in; none if it needs no heading."""
         del move, words

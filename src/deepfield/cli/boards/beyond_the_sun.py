@@ -76,6 +76,14 @@ class BeyondBoard(Board):
             names[faction.seat] = words.name("faction", faction.faction)
         return names
 
+    def places(self, view: Any, words: Words) -> dict[str, str]:
+        """Name the technologies of the slots and the systems of the nodes."""
+        found = {node.key: words.name("system", node.system) for node in view.nodes if node.system}
+        for slot in view.slots:
+            if slot.technology:
+                found[slot.key] = words.name("technology", slot.technology)
+        return found
+
     def group(self, move: Move, words: Words) -> str:
         """Group action spaces by where they are printed, moves of ships by the ship."""
         fields = words.keys(move)
@@ -86,7 +94,7 @@ class BeyondBoard(Board):
             key = "guilds" if deed.startswith("guild_") else "technologies"
             return words.texts(f"cli-bts-{key}")
         if "target" in fields:
-            node = words.name("node", str(fields["source"]))
+            node = words.place("node", str(fields["source"]))
             return words.texts("cli-bts-ship-at", node=node, level=fields["level"])
         return ""
 
@@ -96,7 +104,7 @@ class BeyondBoard(Board):
         if "space" in fields or "deed" in fields:
             return space_note(str(fields.get("space") or fields.get("deed")), view, words)
         if "slot" in fields:
-            return slot_note(str(fields["slot"]), view, words)
+            return slot_note(str(fields["slot"]), view, words, named=False)
         if "node" in fields and "level" not in fields:
             return node_note(str(fields["node"]), view, words)
         for kind in ("technology", "system", "achievement", "faction", "guild", "event"):
@@ -157,9 +165,11 @@ def space_note(word: str, view: Any, words: Words) -> str:
     return rules
 
 
-def slot_note(key: str, view: Any, words: Words) -> str:
+def slot_note(key: str, view: Any, words: Words, *, named: bool = True) -> str:
     """Tell what lies in a slot of the tree."""
     (slot,) = [slot for slot in view.slots if slot.key == key]
+    if slot.technology and not named:
+        return words.rules_of("technology", slot.technology)
     if slot.technology:
         name = words.name("technology", slot.technology)
         return f"{name}. {words.rules_of('technology', slot.technology)}"
@@ -167,13 +177,12 @@ def slot_note(key: str, view: Any, words: Words) -> str:
 
 
 def node_note(key: str, view: Any, words: Words) -> str:
-    """Tell the system of a node and what it asks for."""
+    """Tell what the system of a node asks for and gives."""
     (node,) = [node for node in view.nodes if node.key == key]
     if not node.system:
         return ""
-    name = words.name("system", node.system)
     asks = words.texts("cli-bts-system-asks", strength=node.strength, points=node.points)
-    return f"{name}, {asks}. {words.rules_of('system', node.system)}"
+    return f"{asks}. {words.rules_of('system', node.system)}"
 
 
 BOARD: Final = BeyondBoard()
