@@ -123,14 +123,24 @@ bts-no-such-alternative = The text has no such alternative.
 bts-alternative-does-nothing = This alternative would do nothing.
 
 ## Why not: research
-bts-slot-of-other-level = This slot is of level { $level }.
+bts-slot-of-other-level = This slot is of level { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IIII
+}.
 bts-already-researched = You have researched it already.
 bts-not-discovered-yet = Only a discovered technology may be chosen.
 bts-level-deck-empty = The deck of this level is empty.
 bts-prerequisites-missing = { $need } prerequisites needed, { $have } researched.
 bts-no-population = You have no population.
 bts-no-population-to-research = Research needs { $need } population.
-bts-no-slot-to-research = There is no technology of level { $level } that you could research.
+bts-no-slot-to-research = There is no technology of level { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IIII
+} that you could research.
 bts-type-not-passed-on = No prerequisite passes on this type.
 bts-not-among-the-cards = This card cannot be chosen here.
 bts-slot-discovered = This slot is discovered already.

@@ -90,6 +90,7 @@ cli-barred-count = { $count ->
     [one] { $count } thing more cannot be done now: why tells the reason.
    *[other] { $count } things more cannot be done now: why tells the reasons.
 }
+cli-where = Where we are in the rules: { $places }
 cli-no-such-number = There is no { $number } here: the options are 1 to { $last }.
 cli-nothing-found = Nothing here is called “{ $word }”.
 cli-nothing-barred = Nothing is barred here.
@@ -172,6 +173,15 @@ cli-bts-free = { $free ->
     [one] { $free } free space
    *[other] { $free } free spaces
 }
+cli-bts-spaces = { $name }, { $free ->
+    [one] { $free } free space
+   *[other] { $free } free spaces
+}
+cli-bts-pushes = A pawn stands here ({ $seat }): it is pushed aside.
+cli-bts-gives-grow = a supply cube of each of the columns: { $growth }
+cli-bts-gives-produce-ore = { $ore } ore
+cli-bts-gives-trade-resources = a supply cube becomes population for { $price } ore, a ship for 1; 1 population is sold for 1 ore
+cli-bts-gives-buy-population = you pay { $price } ore
 cli-bts-surcharge = This space costs { $ore } ore more.
 cli-bts-taken = taken by { $seats }
 cli-bts-faction = { $seat }: { $score } points; { $ore } ore, { $population } population; supply { $supply }; growth from { $growth }, ore production { $production }; discs left: { $food } food, { $oredisc } ore; automation { $automation }; colonies: { $colonies }; private technologies: { $private }

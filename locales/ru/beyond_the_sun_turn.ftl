@@ -130,14 +130,24 @@ bts-no-such-alternative = В тексте нет такого варианта.
 bts-alternative-does-nothing = Этот вариант ничего не даст.
 
 ## Почему нельзя: исследования
-bts-slot-of-other-level = Это ячейка уровня { $level }.
+bts-slot-of-other-level = Это ячейка уровня { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IIII
+}.
 bts-already-researched = Вы уже исследовали эту технологию.
 bts-not-discovered-yet = Выбрать можно только открытую технологию.
 bts-level-deck-empty = Колода этого уровня пуста.
 bts-prerequisites-missing = Нужно предпосылок: { $need }, исследовано: { $have }.
 bts-no-population = У вас нет населения.
 bts-no-population-to-research = Для исследования нужно населения: { $need }.
-bts-no-slot-to-research = Нет технологии уровня { $level }, которую вы могли бы исследовать.
+bts-no-slot-to-research = Нет технологии уровня { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IIII
+}, которую вы могли бы исследовать.
 bts-type-not-passed-on = Ни одна предпосылка не передаёт этот тип.
 bts-not-among-the-cards = Эту карту выбрать нельзя.
 bts-slot-discovered = Эта ячейка уже открыта.

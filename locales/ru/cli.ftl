@@ -88,6 +88,7 @@ cli-barred-count = { $count ->
     [few] Ещё { $count } действия сейчас недоступны
    *[many] Ещё { $count } действий сейчас недоступны
 }: «почему» назовёт причины.
+cli-where = Где мы в правилах: { $places }
 cli-no-such-number = Варианта { $number } нет: есть номера от 1 до { $last }.
 cli-nothing-found = Ничего с названием «{ $word }» здесь нет.
 cli-nothing-barred = Здесь всё доступно.
@@ -108,16 +109,16 @@ cli-help = Введите номер варианта или буквы, что�
     отменить [n], поле, карта название, журнал [n], правила [номер], подсказка, сохранить [файл], выход.
 
 ## Что можно ввести; несколько слов через пробел. Английские команды действуют всегда.
-cli-word-help = помощь справка
+cli-word-help = помощь справка h
 cli-word-why = почему
-cli-word-undo = отменить отмена назад
-cli-word-board = поле доска
+cli-word-undo = отменить отмена назад u
+cli-word-board = поле доска b
 cli-word-log = журнал
 cli-word-rules = правила правило
 cli-word-show = карта показать
 cli-word-hint = подсказка
 cli-word-save = сохранить
-cli-word-quit = выход выйти
+cli-word-quit = выход выйти exit q
 cli-word-yes = да д yes y
 
 ## «Вдали от Солнца»: заголовки и строки стола
@@ -170,6 +171,16 @@ cli-bts-free = { $free ->
     [few] { $free } свободные ячейки
    *[many] { $free } свободных ячеек
 }
+cli-bts-spaces = { $name }, { $free ->
+    [one] { $free } свободная ячейка
+    [few] { $free } свободные ячейки
+   *[many] { $free } свободных ячеек
+}
+cli-bts-pushes = Здесь стоит чужая фишка ({ $seat }): её сдвинут в сторону.
+cli-bts-gives-grow = по кубику снабжения из столбцов: { $growth }
+cli-bts-gives-produce-ore = металла: { $ore }
+cli-bts-gives-trade-resources = кубик снабжения становится населением за { $price } металла, корабль — за 1; 1 население меняется на 1 металл
+cli-bts-gives-buy-population = платите металла: { $price }
 cli-bts-surcharge = Доплата за эту ячейку, металл: { $ore }.
 cli-bts-taken = заняли: { $seats }
 cli-bts-faction = { $seat }: очков { $score }; металл { $ore }, население { $population }; снабжение { $supply }; рост из { $growth }, производство металла { $production }; осталось дисков: еды { $food }, металла { $oredisc }; автоматизация { $automation }; колонии: { $colonies }; личные технологии: { $private }

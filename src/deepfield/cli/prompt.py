@@ -40,7 +40,8 @@ class Prompt:
         self.words = session.words
         self.ask: Ask = session.table.ask
         self.view = session.view(seat)
-        self.numbered: dict[int, Move] = dict(enumerate(self.ask.options, 1))
+        self.alike: dict[Move, int] = {}  # how many options each of those shown stands for
+        self.numbered: dict[int, Move] = dict(enumerate(self.different(), 1))
         self.shown = list(self.numbered)  # the numbers that the last filter left
         self.done = False
         self.left = False
@@ -65,6 +66,18 @@ class Prompt:
 
     # The question.
 
+    def different(self) -> list[Move]:
+        """List the options, of those that differ in nothing the first one."""
+        first: dict[Any, Move] = {}
+        for move in self.ask.options:
+            shown = first.setdefault(self.session.board.alike(move, self.view, self.words), move)
+            self.alike[shown] = self.alike.get(shown, 0) + 1
+        return list(first.values())
+
+    def title(self, move: Move) -> str:
+        """Call an option as it is listed."""
+        return self.session.board.title(move, self.words, self.alike.get(move, 1))
+
     def question(self) -> None:
         """Put the question, its options, and what is barred if that is little."""
         rule = self.session.table.where()[-1][0]
@@ -88,19 +101,23 @@ class Prompt:
         for number in numbers:
             move = self.numbered[number]
             note = board.note(move, self.view, self.words)
-            line = Line(number, self.words.action(move), note)
+            line = Line(number, self.title(move), note)
             groups.setdefault(board.group(move, self.words), []).append(line)
         self.screen.options(groups)
         self.shown = list(numbers)
 
     def list_barred(self, barred: Sequence[tuple[Move, Refusal]]) -> None:
         """List what cannot be done, reason by reason."""
+        board = self.session.board
+        can = {board.title(move, self.words, 1) for move in self.numbered.values()}
         reasons: dict[str, list[str]] = {}
         for move, refusal in barred:
             reason = self.words.refusal(refusal)
-            reasons.setdefault(reason, []).append(self.words.action(move))
-        for reason, moves in reasons.items():
-            self.screen.line(f"✗ {', '.join(dict.fromkeys(moves))}: {reason}", "dim red")
+            name = board.title(move, self.words, 1)
+            name = self.words.action(move) if name in can else name
+            reasons.setdefault(reason, []).append(name)
+        for reason, names in reasons.items():
+            self.screen.line(f"✗ {', '.join(dict.fromkeys(names))} — {reason}", "dim red")
 
     # What is typed.
 
@@ -157,7 +174,7 @@ class Prompt:
         found = [
             number
             for number, move in self.numbered.items()
-            if wanted in self.words.action(move).casefold()
+            if wanted in self.title(move).casefold()
             or wanted in self.session.board.group(move, self.words).casefold()
         ]
         if not found:
@@ -180,7 +197,7 @@ class Prompt:
 
     def explain_option(self, move: Move) -> None:
         """Tell an option, its text, the rule of the question."""
-        self.screen.line(self.words.action(move))
+        self.screen.line(self.title(move))
         note = self.session.board.note(move, self.view, self.words)
         if note:
             self.screen.line(note)
@@ -229,9 +246,10 @@ class Prompt:
     def help(self, rest: str) -> None:
         """Tell where we are and what can be typed."""
         del rest
-        for rule, place in self.session.table.where():
-            if rule:
-                self.screen.line(f"{rule}  {place}", "dim")
+        book = self.rulebook()
+        rules = [rule.partition(".")[0] for rule, _ in self.session.table.where() if rule]
+        places = [f"{rule} {book.chapters.get(rule, '')}".strip() for rule in dict.fromkeys(rules)]
+        self.screen.say("cli-where", places=" → ".join(places))
         self.rule_of_question()
         self.screen.say("cli-help")
 

@@ -54,8 +54,8 @@ class Screen:
         self.line(self.texts(key, **words))
 
     def heading(self, text: str) -> None:
-        """Print a heading."""
-        self.line(f"{text}:")
+        """Print a heading; a question needs no colon."""
+        self.line(text if text.endswith(("]", "?", ".", ":")) else f"{text}:")
 
     def ask(self, key: str, **words: Any) -> str | None:
         """Ask for a line; None if there are no more."""

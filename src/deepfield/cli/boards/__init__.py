@@ -58,6 +58,16 @@ class Board:
         del move, words
         return ""
 
+    def alike(self, move: Move, view: Any, words: Words) -> Any:
+        """Give what an option has in common with those that differ from it in nothing."""
+        del view, words
+        return move
+
+    def title(self, move: Move, words: Words, count: int) -> str:
+        """Call an option that stands for so many."""
+        del count
+        return words.action(move)
+
     def note(self, move: Move, view: Any, words: Words) -> str:
         """Tell what there is to know of an option before one takes it."""
         del move, view, words

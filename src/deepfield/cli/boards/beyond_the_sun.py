@@ -10,6 +10,7 @@ from deepfield.cli.boards.beyond_lines import (
     action_lines,
     faction_lines,
     head_line,
+    listed,
     map_lines,
     news_lines,
     tree_lines,
@@ -21,6 +22,7 @@ from deepfield.cli.boards.beyond_pictures import (
     map_picture,
     tree_table,
 )
+from deepfield.cli.words import kebab
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +40,10 @@ CHAPTERS: Final = (
     ("achievements", achievement_lines),
     ("news", news_lines),
 )
+
+
+# Answers without a name of their own, whose worth is told beside them.
+PRODUCTIONS: Final = ("grow", "produce-ore", "trade-resources", "buy-population")
 
 
 class BeyondBoard(Board):
@@ -98,6 +104,23 @@ class BeyondBoard(Board):
             return words.texts("cli-bts-ship-at", node=node, level=fields["level"])
         return ""
 
+    def alike(self, move: Move, view: Any, words: Words) -> Any:
+        """Take spaces of one action for the same if they cost the same and nobody stands there."""
+        space = words.keys(move).get("space")
+        for action in view.actions:
+            if space in action.spaces:
+                at = action.spaces.index(space)
+                return (action.key, action.surcharged[at], action.holders[at])
+        return move
+
+    def title(self, move: Move, words: Words, count: int) -> str:
+        """Call a space by its action; which of several free ones it is makes no difference."""
+        space = words.keys(move).get("space")
+        if space is None:
+            return words.action(move)
+        name = words.deed(str(space).partition(".")[0])
+        return words.texts("cli-bts-spaces", name=name, free=count) if count > 1 else name
+
     def note(self, move: Move, view: Any, words: Words) -> str:
         """Tell the text of the card, what lies in the slot, what is asked for at the node."""
         fields = words.keys(move)
@@ -110,7 +133,7 @@ class BeyondBoard(Board):
         for kind in ("technology", "system", "achievement", "faction", "guild", "event"):
             if kind in fields:
                 return words.rules_of(kind, str(fields[kind]))
-        return ""
+        return production_note(kebab(type(move).__name__), view, words)
 
     def in_hand(self, view: Any, words: Words) -> list[str]:
         """Tell the innermost text that is being carried out, and what is left of the choice."""
@@ -157,12 +180,29 @@ class BeyondBoard(Board):
 
 
 def space_note(word: str, view: Any, words: Words) -> str:
-    """Tell what is printed on an action, and what its space costs in addition."""
-    rules = words.deed_rules(word)
+    """Tell what is printed on an action, what its space costs in addition, whom one pushes off."""
+    notes = [words.deed_rules(word)]
     for action in view.actions:
-        if word in action.spaces and (extra := action.surcharged[action.spaces.index(word)]):
-            return f"{rules} {words.texts('cli-bts-surcharge', ore=extra)}"
-    return rules
+        if word in action.spaces:
+            at = action.spaces.index(word)
+            if action.surcharged[at]:
+                notes.append(words.texts("cli-bts-surcharge", ore=action.surcharged[at]))
+            if action.holders[at] >= 0:
+                notes.append(words.texts("cli-bts-pushes", seat=words.seat(action.holders[at])))
+    return " ".join(notes)
+
+
+def production_note(word: str, view: Any, words: Words) -> str:
+    """Tell what a production would give, or what an exchange costs."""
+    for faction in view.factions:
+        if faction.seat == view.seat and word in PRODUCTIONS:
+            return words.texts(
+                f"cli-bts-gives-{word}",
+                growth=listed([letter.upper() for letter in faction.growth], words),
+                ore=faction.ore_production,
+                price=faction.supply_price,
+            )
+    return ""
 
 
 def slot_note(key: str, view: Any, words: Words, *, named: bool = True) -> str:
