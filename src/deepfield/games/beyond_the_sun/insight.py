@@ -98,8 +98,8 @@ def rounds_left(g: BeyondTheSun, nearest: float) -> float:
     if now[LAST_ROUND]:
         return float(now[LAST_ROUND] - now[ROUND])
     missing = g.setup.end - g.award_count()
-    fewer = (0.0, 0.0, 3.7, 1.6, 0.0)[g.seats]  # with fewer seats it takes longer
-    return max(1.0, 9.3 + fewer - 0.34 * now[ROUND] + 2.0 * missing - 1.3 * nearest)
+    fewer = (0.0, 0.0, 4.7, 1.5, 0.0)[g.seats]  # with fewer seats it takes longer
+    return max(1.0, 10.6 + fewer - 0.45 * now[ROUND] + 1.6 * missing - 1.1 * nearest)
 
 
 def turns_left(g: BeyondTheSun, seat: int, rounds: float) -> float:
