@@ -80,23 +80,23 @@ $(STAMP)-venv:
 	@$(PYTHON) -c "import ensurepip, venv" || { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)"; exit 1; }
 	@echo "making the environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@touch $@
+	@: > $@
 
 $(STAMP)-play: requirements/base.txt pyproject.toml hatch_build.py | $(STAMP)-venv
 	@echo "installing what Deepfield needs ..."
 	@$(PIP) install --require-hashes -r requirements/base.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
-	@touch $@
+	@: > $@
 
 $(STAMP)-dev: requirements/dev.txt $(STAMP)-play
 	@echo "installing what its developers need ..."
 	@$(PIP) install --require-hashes -r requirements/dev.txt
-	@touch $@
+	@: > $@
 
 $(STAMP)-bench: requirements/bench.txt $(STAMP)-dev
 	@echo "installing what the benchmarks need ..."
 	@$(PIP) install --require-hashes -r requirements/bench.txt
-	@touch $@
+	@: > $@
 
 # ---- the locks: no registry is named in them ----
 
