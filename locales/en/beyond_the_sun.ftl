@@ -32,10 +32,10 @@ bts-option-b = B
 bts-option-c = C
 bts-option-d = D
 bts-option-e = E
-bts-origin-rulebook = from the rulebook
-bts-origin-public = from public sources
+bts-origin-rulebook = the rulebook
+bts-origin-public = what is public
 bts-origin-house = content of this edition
-bts-origin-pack = from your own pack
+bts-origin-pack = your own pack
 
 ## The nodes of the exploration board
 bts-node-sol = Sol

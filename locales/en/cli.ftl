@@ -7,6 +7,10 @@ cli-bad-option = “{ $word }” is not an option like boards=expert.
 cli-bad-seats = { $game } takes { $low } to { $high } seats, not { $seats }.
 cli-bots-and-seats = { $bots } bots for { $seats } seats: give one, or one a seat.
 cli-arena-bots = “{ $bots }” is not a challenger and its field, like value,rules.
+cli-unknown-bot = There is no bot “{ $name }”; there are: { $known }, also with a number of simulations, like search:1000.
+cli-unknown-option = The game has no option “{ $option }”; there are: { $known }.
+cli-bad-value = { $option } cannot be “{ $value }”; it can be: { $known }.
+cli-cannot-write = The game cannot be written to { $path }: { $fault }
 cli-no-file = There is no file “{ $path }”.
 cli-bad-record = { $path }: { $fault }
 
@@ -96,6 +100,10 @@ cli-nothing-found = Nothing here is called “{ $word }”.
 cli-nothing-barred = Nothing is barred here.
 cli-enter-takes = Enter takes it.
 cli-hint = A bot would choose: { $deed }
+cli-bad-count = “{ $word }” is not a number above zero.
+cli-not-so-many = You have not done so many deeds yet.
+cli-things = You can ask about these cards and places: { $names }
+cli-origin = Source: { $origin }.
 cli-nothing-to-undo = You have done nothing that could be taken back.
 cli-undo-declined = Not everybody agrees: nothing is taken back.
 cli-undo-ask = { $seat }, may { $count } deeds be taken back? (yes, no)

@@ -32,10 +32,10 @@ bts-option-b = Б
 bts-option-c = В
 bts-option-d = Г
 bts-option-e = Д
-bts-origin-rulebook = из книги правил
-bts-origin-public = из общедоступных источников
+bts-origin-rulebook = книга правил
+bts-origin-public = общедоступные сведения
 bts-origin-house = содержимое этого издания
-bts-origin-pack = из вашего набора карт
+bts-origin-pack = ваш набор карт
 
 ## The nodes of the exploration board
 bts-node-sol = Солнечная система

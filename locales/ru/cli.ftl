@@ -3,10 +3,14 @@
 ## Ошибки: одна строка, код выхода 2
 cli-unknown-game = Игры «{ $name }» нет; есть: { $known }.
 cli-unknown-rule = Правила «{ $number }» в { $game } нет; главы: { $known }.
-cli-bad-option = «{ $word }» не похоже на вариант вида boards=expert.
+cli-bad-option = «{ $word }» не похоже на параметр вида boards=expert.
 cli-bad-seats = { $game }: мест за столом от { $low } до { $high }, а не { $seats }.
 cli-bots-and-seats = Ботов { $bots }, а мест { $seats }: укажите одного или по одному на место.
 cli-arena-bots = «{ $bots }» — не претендент и соперники, как value,rules.
+cli-unknown-bot = Бота «{ $name }» нет; есть: { $known }, а также с числом симуляций, например search:1000.
+cli-unknown-option = Параметра игры «{ $option }» нет; есть: { $known }.
+cli-bad-value = { $option }: значения «{ $value }» нет; есть: { $known }.
+cli-cannot-write = Записать партию в файл { $path } нельзя: { $fault }
 cli-no-file = Файла «{ $path }» нет.
 cli-bad-record = { $path }: { $fault }
 
@@ -94,6 +98,10 @@ cli-nothing-found = Ничего с названием «{ $word }» здесь 
 cli-nothing-barred = Здесь всё доступно.
 cli-enter-takes = Enter выберет его.
 cli-hint = Бот выбрал бы: { $deed }
+cli-bad-count = «{ $word }» — не число больше нуля.
+cli-not-so-many = Столько ходов вы ещё не сделали.
+cli-things = Спросить можно о картах и местах: { $names }
+cli-origin = Источник: { $origin }.
 cli-nothing-to-undo = Отменять нечего: вы ещё ничего не сделали.
 cli-undo-declined = Согласны не все: ничего не отменено.
 cli-undo-ask = { $seat }: можно отменить ходы ({ $count })? (да, нет)

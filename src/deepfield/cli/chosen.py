@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 import deepfield
-from deepfield.bots.roster import choose_bot
+from deepfield.bots.roster import PROFILES, UnknownBotError, choose_bot
 from deepfield.cli.texts import Texts, default_language
-from deepfield.kernel.errors import UnknownGameError
+from deepfield.kernel.errors import OptionError, UnknownGameError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,12 +60,19 @@ class Chosen:
         """Check a number of seats."""
         low, high = self.game.seats
         if not low <= seats <= high:
-            self.fail("cli-bad-seats", game=self.game.name, low=low, high=high, seats=seats)
+            self.fail("cli-bad-seats", game=self.title, low=low, high=high, seats=seats)
         return seats
+
+    def bot(self, name: str) -> str:
+        """Check the name of a bot."""
+        try:
+            return choose_bot(self.game, name).name
+        except UnknownBotError:
+            self.fail("cli-unknown-bot", name=name, known=", ".join(PROFILES))
 
     def bots(self, names: str, seats: int) -> tuple[str, ...]:
         """Read the names of bots: one for all, or one a seat."""
-        found = [choose_bot(self.game, word.strip()).name for word in names.split(",")]
+        found = [self.bot(word.strip()) for word in names.split(",")]
         if len(found) == 1:
             found *= seats
         if len(found) != seats:
@@ -82,8 +89,24 @@ class Chosen:
             if not sign or not key or key in found:
                 self.fail("cli-bad-option", word=word)
             found[key] = int(value) if value.lstrip("-").isdecimal() else value
-        self.game.new(self.game.seats[0], options=found)
+            self.check_option(key, found[key])
         return found
+
+    def check_option(self, key: str, value: Any) -> None:
+        """Check an option and its value."""
+        options = {option.key: option for option in self.game.options}
+        option = options.get(key)
+        if option is None:
+            self.fail("cli-unknown-option", option=key, known=", ".join(options) or "—")
+        try:
+            option.check(value)
+        except OptionError:
+            known = (
+                f"{option.low}–{option.high}"
+                if option.is_number
+                else ", ".join(map(str, option.values))
+            )
+            self.fail("cli-bad-value", option=key, value=str(value), known=known)
 
 
 def fail(message: str) -> NoReturn:

@@ -224,6 +224,7 @@ def show_arena(chosen: Chosen, standings: list[Standing], *, as_json: bool) -> N
         table.add_column(
             texts(f"cli-column-{key}"),
             justify="left" if key in {"challenger", "field"} else "right",
+            no_wrap=key == "interval",
         )
     for row in rows:
         table.add_row(

@@ -47,7 +47,7 @@ def rules(game: GameName, number: Number = "", lang: Language = "") -> None:
         except UnknownRuleError:
             known = ", ".join(book.chapters)
             fail(texts("cli-unknown-rule", number=number, game=game, known=known))
-        if found[0].number != number and (title := book.chapters.get(found[0].chapter)):
+        if found[0].number != number.upper() and (title := book.chapters.get(found[0].chapter)):
             typer.echo(f"{found[0].chapter}. {title}")
         for rule in found:
             typer.echo(rule.line())

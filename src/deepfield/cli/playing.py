@@ -75,13 +75,16 @@ def play(  # noqa: PLR0913  # its options
         chosen.fail("cli-bots-and-seats", bots=len(names), seats=history.table.seats)
     screen = screen_for(chosen.texts, plain=plain)
     kept = save or file or new_file(chosen.game.name)
-    Session(chosen.game, screen, history, names, kept, chosen.key, seconds).run()
+    session = Session(chosen.game, screen, history, names, kept, chosen.key, seconds)
+    if not session.keep():
+        raise typer.Exit(2)
+    session.run()
 
 
 def seat_names(chosen: Chosen, words: str) -> list[str]:
     """Read who sits where."""
     names = [word.strip() for word in words.split(",") if word.strip()]
-    return [name if name == ME else choose_bot(chosen.game, name).name for name in names]
+    return [name if name == ME else chosen.bot(name) for name in names]
 
 
 def default_names(chosen: Chosen) -> list[str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from deepfield.bots.roster import PROFILES, UnknownBotError
 from deepfield.cli.rulebook import Rulebook, UnknownRuleError
 from deepfield.cli.screen import Line
 from deepfield.kernel.errors import NotationError, UndoError
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from deepfield.kernel.moves import Ask, Move, Refusal
 
 FEW: Final = 8  # barred options that are shown unasked
+LOGGED: Final = 30  # sentences of the log that are told again
 COMMANDS: Final = (
     "help",
     "why",
@@ -268,10 +271,12 @@ class Prompt:
     def undo(self, rest: str) -> None:
         """Take back one's own last deeds: free ones at once, others if the other persons agree."""
         history = self.session.history
-        count = int(rest) if rest.isdecimal() and int(rest) else 1
-        deeds = self.deeds_back(count)
+        if rest and not (rest.isdecimal() and int(rest)):
+            self.screen.say("cli-bad-count", word=rest)
+            return
+        deeds = self.deeds_back(int(rest or 1))
         if not deeds:
-            self.screen.say("cli-nothing-to-undo")
+            self.screen.say("cli-not-so-many" if self.deeds_back(1) else "cli-nothing-to-undo")
             return
         try:
             if history.free_deeds(self.seat) >= deeds:
@@ -285,11 +290,12 @@ class Prompt:
         self.session.name_seats()
         self.session.keep()
         self.session.last = -1
+        self.session.log.append(self.texts("cli-undone", count=deeds))
         self.screen.say("cli-undone", count=deeds)
         self.done = True
 
     def deeds_back(self, count: int) -> int:
-        """Count the deeds back to and with the so-manieth of this seat."""
+        """Count the deeds back to and with the last so many of this seat."""
         for back, deed in enumerate(reversed(self.session.history.deeds), 1):
             count -= deed.seat == self.seat
             if not count:
@@ -318,7 +324,10 @@ class Prompt:
 
     def log(self, rest: str) -> None:
         """Tell the last sentences again."""
-        count = int(rest) if rest.isdecimal() else 30
+        if rest and not (rest.isdecimal() and int(rest)):
+            self.screen.say("cli-bad-count", word=rest)
+            return
+        count = int(rest or LOGGED)
         for sentence in self.session.log[-count:]:
             self.screen.line(sentence)
 
@@ -339,22 +348,30 @@ class Prompt:
 
     def show(self, rest: str) -> None:
         """Show a card or a place by name."""
-        if not rest or not self.explain_thing(rest):
+        if not rest:
+            things = self.session.board.things(self.view, self.words)
+            names = dict.fromkeys([thing.name for thing in things])
+            self.screen.say("cli-things", names=", ".join(names))
+        elif not self.explain_thing(rest):
             self.screen.say("cli-nothing-found", word=rest)
 
     def hint(self, rest: str) -> None:
         """Ask a bot what it would do."""
-        move: Any = self.session.bot_answer(self.seat, rest or "value")
+        try:
+            move: Any = self.session.bot_answer(self.seat, rest or "value")
+        except UnknownBotError:
+            self.screen.say("cli-unknown-bot", name=rest, known=", ".join(PROFILES))
+            return
         self.screen.say("cli-hint", deed=self.words.action(move))
 
     def save(self, rest: str) -> None:
         """Keep the game, in another file if one is named."""
-        from pathlib import Path
-
-        if rest:
-            self.session.file = Path(rest)
-        self.session.keep()
-        self.screen.say("cli-kept", file=str(self.session.file))
+        before = self.session.file
+        self.session.file = Path(rest) if rest else before
+        if self.session.keep():
+            self.screen.say("cli-kept", file=str(self.session.file))
+        else:
+            self.session.file = before
 
     def quit(self, rest: str) -> None:
         """Leave; the game is kept."""

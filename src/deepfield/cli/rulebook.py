@@ -12,7 +12,7 @@ from deepfield.kernel.errors import DeepfieldError
 HEADING: Final = re.compile(r"^(#{2,3}) (.+)$")
 RULE: Final = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)?)\*\*\s+(.*)$")
 CHAPTER: Final = re.compile(r"^([A-Z]+\d+)\.\s+(.*)$")
-NUMBER: Final = re.compile(r"^([A-Z]+)(\d+)(?:\.(\d+))?([a-z])?$")
+NUMBER: Final = re.compile(r"^([A-Z]+)(\d+)(?:\.(\d+))?([A-Z])?$")
 TAG: Final = re.compile(r"\s*`\[[^\]`]*\]`")
 MARK: Final = re.compile(r"\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`")
 
@@ -65,7 +65,7 @@ class Rulebook:
 
     def find(self, number: str) -> list[Rule]:
         """Give the rule of a number, or the rules of a chapter; `B1.25a` is found in B1.25."""
-        match = NUMBER.match(number.strip())
+        match = NUMBER.match(number.strip().upper())
         whole = match and f"{match[1]}{match[2]}" + (f".{match[3]}" if match[3] else "")
         if whole and whole in self.rules:
             return [self.rules[whole]]

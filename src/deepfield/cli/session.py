@@ -143,9 +143,14 @@ class Session:
             self.log.append(sentence)
             self.screen.line(f"  {sentence}", "dim")
 
-    def keep(self) -> None:
-        """Write the game down."""
-        write(self.file, self.history.record.text())
+    def keep(self) -> bool:
+        """Write the game down; False, and a word about it, if that cannot be done."""
+        try:
+            write(self.file, self.history.record.text())
+        except OSError as fault:
+            self.screen.say("cli-cannot-write", path=str(self.file), fault=str(fault.strerror))
+            return False
+        return True
 
     def finish(self) -> None:
         """Tell the end: the boards, the points line by line, who has won."""

@@ -175,7 +175,7 @@ class BeyondBoard(Board):
         found.append(words.rules_of(thing.kind, thing.key))
         origin = words.game.box.origins.get(f"bts-{thing.kind}-{thing.key}")
         if origin:
-            found.append(words.texts(f"bts-origin-{origin}"))
+            found.append(words.texts("cli-origin", origin=words.texts(f"bts-origin-{origin}")))
         return [line for line in found if line]
 
 
