@@ -134,6 +134,32 @@ def test_anything_can_be_asked_about(tmp_path: Path) -> None:
         assert told in done.stdout
 
 
+def test_spaces_that_differ_in_nothing_are_one_option(tmp_path: Path) -> None:
+    done = deepfield(f"{PLAY} --lang en", tmp_path, "1\n1\n")
+    assert "1. Research I, 2 free spaces (" in done.stdout
+    assert "1. Slot 1-1 Narrow Beam Lasers (" in done.stdout
+    assert read(saved(tmp_path)).entries[0].deed == "place research_1.1"
+
+
+def test_a_space_with_a_cost_of_its_own_is_an_option_of_its_own(tmp_path: Path) -> None:
+    words = "play beyond_the_sun --seats me,random,random --seed 3 --options first=seat1 --lang en"
+    done = deepfield(words, tmp_path, "2\n")
+    assert "2. Research I (Research a technology of level I. This space costs" in done.stdout
+    assert read(saved(tmp_path)).entries[0].deed == "place research_1.3"
+
+
+def test_what_goes_wrong_outside_never_ends_the_game(tmp_path: Path) -> None:
+    nowhere = tmp_path / "file" / "game"
+    (tmp_path / "file").write_text("no folder", "utf-8")
+    done = deepfield(f"{PLAY} --lang ru", tmp_path, f"hint foo\nsave {nowhere}\nundo x\nвыход\n")
+    assert done.returncode == 0, done.stderr
+    for told in ("Бота «foo» нет", "Записать партию", "«x» — не число", "Партия сохранена"):
+        assert told in done.stdout
+    refused = deepfield(f"{PLAY} --lang ru --save {nowhere}", tmp_path, "1\n")
+    assert refused.returncode == 2
+    assert "Записать партию" in refused.stdout
+
+
 def test_nonsense_is_answered_with_patience(tmp_path: Path) -> None:
     typed = "99\n0\nxyzzy\n?xyzzy\nshow xyzzy\nwhy xyzzy\nlog x\nrules xyzzy\nundo x\n\nhint\nlog\n"
     done = deepfield(f"{PLAY} --lang en", tmp_path, typed)
@@ -153,7 +179,7 @@ def test_commands_are_understood_in_russian_too(tmp_path: Path) -> None:
 
 def test_at_the_slow_pace_what_is_forced_is_asked_too(tmp_path: Path) -> None:
     asked = {
-        pace: deepfield(f"{PLAY} --pace {pace} --lang en", tmp_path, "4\n").stdout
+        pace: deepfield(f"{PLAY} --pace {pace} --lang en", tmp_path, "2\n").stdout
         for pace in ("choices", "all")
     }
     assert "Jump" in asked["all"]
