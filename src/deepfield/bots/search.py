@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 CURIOSITY: Final = 1.2  # how much an option that was tried little is favoured
 DOUBT: Final = 0.05  # how much worse than the average an untried option is taken to be
 TRUST: Final = 0.7  # how flat the priorities are made before they guide the search
+WORLDS: Final = 64  # imaginings that are drawn anew; then each is played on once more, and so on
 STEPS: Final = 20  # decisions of one simulation, in the tree and beyond it
 
 
@@ -52,7 +53,7 @@ class Scale:
 class SearchBot(Bot):
     """Monte Carlo tree search over information sets.
 
-    Each simulation draws a fresh imagining, goes down the one tree as far as it is known, adds a node,
+    Each simulation takes an imagining, of which there are many, goes down the one tree as far as it is known, adds a node,
     plays on by chance and judges the position: one value a seat, and every seat maximizes its own.
     Options that an imagining does not have are passed over (the tree is open loop).
     """
@@ -64,8 +65,11 @@ class SearchBot(Bot):
         """Simulate within the budget; answer with the option that was tried most."""
         deadline = budget.deadline()
         root, scale = Node(1.0), Scale()
-        for _ in range(max(1, budget.simulations)):
-            self.simulate(root, scale, imagine(self.rng))
+        worlds: list[Any] = []
+        for number in range(max(1, budget.simulations)):
+            if number < WORLDS:
+                worlds.append(imagine(self.rng))
+            self.simulate(root, scale, worlds[number % WORLDS].clone())
             if time.perf_counter() > deadline:
                 break
         return max(ask.options, key=lambda option: root.children[option.index].favour())
