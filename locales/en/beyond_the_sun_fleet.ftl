@@ -74,7 +74,10 @@ bts-open-guild = Open { $guild }
 
 ## Why not: ships
 bts-not-enough-population = { $need } population needed, { $have } there.
-bts-no-more-missing = Only { $need } cubes are missing.
+bts-no-more-missing = Only { $need ->
+    [one] { $need } cube is
+   *[other] { $need } cubes are
+} missing.
 bts-no-cube-to-use = There is no cube to build of.
 bts-no-yard-there = No ships can be built there.
 bts-yard-not-controlled = You do not control this yard.

@@ -132,7 +132,10 @@ bts-slot-of-other-level = This slot is of level { $level ->
 bts-already-researched = You have researched it already.
 bts-not-discovered-yet = Only a discovered technology may be chosen.
 bts-level-deck-empty = The deck of this level is empty.
-bts-prerequisites-missing = { $need } prerequisites needed, { $have } researched.
+bts-prerequisites-missing = { $need ->
+    [one] { $need } prerequisite
+   *[other] { $need } prerequisites
+} needed, { $have } researched.
 bts-no-population = You have no population.
 bts-no-population-to-research = Research needs { $need } population.
 bts-no-slot-to-research = There is no technology of level { $level ->

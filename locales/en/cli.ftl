@@ -106,7 +106,10 @@ cli-things = You can ask about these cards and places: { $names }
 cli-origin = Source: { $origin }.
 cli-nothing-to-undo = You have done nothing that could be taken back.
 cli-undo-declined = Not everybody agrees: nothing is taken back.
-cli-undo-ask = { $seat }, may { $count } deeds be taken back? (yes, no)
+cli-undo-ask = { $seat }, may { $count ->
+    [one] { $count } deed
+   *[other] { $count } deeds
+} be taken back? (yes, no)
 cli-undone = Taken back: { $count ->
     [one] { $count } deed.
    *[other] { $count } deeds.
@@ -115,6 +118,10 @@ cli-result = The end
 cli-rank = { $rank }. { $seat } ({ $name }): { $score ->
     [one] { $score } point
    *[other] { $score } points
+}
+cli-winner = { $count ->
+    [one] The winner: { $seats }.
+   *[other] The winners: { $seats }.
 }
 cli-help = Type a number to choose, or letters to see only options that have them; Enter takes the only one left.
     ? 3 explains option 3, ? word a card, a place or a rule (? B5.4), why [word] what is barred.
@@ -142,6 +149,13 @@ cli-bts-head = Round { $round }{ $final ->
 }. { $seat } is to move. The end is triggered by { $end } discs on the achievements.
 cli-bts-map = The exploration board
 cli-bts-tree = Technologies
+cli-bts-tree-signs = Technologies: S scientific, E economic, M military, C commercial; ✉ event
+cli-bts-map-signs = The exploration board: ⚒ shipyard, ≥ strength needed, ★ points, ◆ control; 1▲23: seat 1 has ships of levels 2 and 3
+cli-bts-box-sol = Sol
+cli-bts-box-ds = Deep Space
+cli-bts-box-yo = Anvil Yards
+cli-bts-box-yd = Crossroads
+cli-bts-ability = { $name }: { $rules }
 cli-bts-actions = Actions
 cli-bts-factions = Factions
 cli-bts-achievements = Achievements
@@ -192,7 +206,10 @@ cli-bts-gives-trade-resources = a supply cube becomes population for { $price } 
 cli-bts-gives-buy-population = you pay { $price } ore
 cli-bts-surcharge = This space costs { $ore } ore more.
 cli-bts-taken = taken by { $seats }
-cli-bts-faction = { $seat }: { $score } points; { $ore } ore, { $population } population; supply { $supply }; growth from { $growth }, ore production { $production }; discs left: { $food } food, { $oredisc } ore; automation { $automation }; colonies: { $colonies }; private technologies: { $private }
+cli-bts-faction = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}; { $ore } ore, { $population } population; supply { $supply }; growth from { $growth }, ore production { $production }; discs left: { $food } food, { $oredisc } ore; automation { $automation }; colonies: { $colonies }; private technologies: { $private }
 cli-bts-cell = { $points } points { $seat }
 cli-bts-cell-free = { $points } free
 cli-bts-event-of = { $event }, held by { $seat }

@@ -170,4 +170,6 @@ class Session:
                 name=self.texts("cli-me") if self.names[seat] == ME else self.names[seat],
                 score=result.scores[seat],
             )
+        winners = [self.words.seat(seat) for seat in order if result.ranks[seat] == 1]
+        self.screen.say("cli-winner", seats=", ".join(winners), count=len(winners))
         self.screen.say("cli-kept", file=str(self.file))

@@ -74,12 +74,18 @@ def draw_node(canvas: Canvas, node: Any, words: Words) -> None:
     canvas.box(x, y, width, height, style)
     if owner >= 0:
         canvas.put(x + 11, y, f" ◆{owner + 1} ", style)
-    name = words.name("system", node.system) if node.system else words.name("node", node.key)
+    name = words.name("system", node.system) if node.system else short_name(node.key, words)
     if node.system:
         canvas.put(x + 2, y, f" {node.key.upper()} ", style)
     canvas.put(x + 1, y + 1, cut(name, width - 2), "bold")
     canvas.put(x + 1, y + 2, cut(facts(node, words), width - 2), "cyan")
     draw_ships(canvas, node, x + 1, y + 3)
+
+
+def short_name(key: str, words: Words) -> str:
+    """Name a node as it fits into its box."""
+    short = f"cli-bts-box-{key}"
+    return words.texts(short) if words.texts.has(short) else words.name("node", key)
 
 
 def facts(node: Any, words: Words) -> str:
@@ -114,7 +120,7 @@ def cut(text: str, width: int) -> str:
 
 def tree_table(view: Any, words: Words) -> Table:
     """Draw the tree: a column a level."""
-    table = Table(title=words.texts("cli-bts-tree"), title_justify="left", pad_edge=False)
+    table = Table(title=words.texts("cli-bts-tree-signs"), title_justify="left", pad_edge=False)
     levels = [[slot for slot in view.slots if slot.level == level] for level in (1, 2, 3, 4)]
     for level in ("I", "II", "III", "IIII"):
         table.add_column(level, ratio=1)

@@ -55,6 +55,7 @@ class BeyondBoard(Board):
             head_line(view, words),
             tree_table(view, words),
             action_table(view, words),
+            words.texts("cli-bts-map-signs"),
             map_picture(view, words),
             achievement_table(view, words),
             *news_lines(view, words),
@@ -130,7 +131,9 @@ class BeyondBoard(Board):
             return slot_note(str(fields["slot"]), view, words, named=False)
         if "node" in fields and "level" not in fields:
             return node_note(str(fields["node"]), view, words)
-        for kind in ("technology", "system", "achievement", "faction", "guild", "event"):
+        if "faction" in fields:
+            return faction_note(str(fields["faction"]), view, words)
+        for kind in ("technology", "system", "achievement", "guild", "event"):
             if kind in fields:
                 return words.rules_of(kind, str(fields[kind]))
         return production_note(kebab(type(move).__name__), view, words)
@@ -190,6 +193,19 @@ def space_note(word: str, view: Any, words: Words) -> str:
             if action.holders[at] >= 0:
                 notes.append(words.texts("cli-bts-pushes", seat=words.seat(action.holders[at])))
     return " ".join(notes)
+
+
+def faction_note(key: str, view: Any, words: Words) -> str:
+    """Tell what the abilities of a faction's board do."""
+    box: Any = words.game.box
+    (faction,) = [faction for faction in box.factions if faction.key == key]
+    keys = [ability.key for ability in faction.boards[view.board == "expert"].abilities]
+    told = [
+        words.texts("cli-bts-ability", name=words.name("ability", key), rules=rules)
+        for key in keys
+        if (rules := words.rules_of("ability", key))
+    ]
+    return " ".join(told) or words.rules_of("faction", key)
 
 
 def production_note(word: str, view: Any, words: Words) -> str:
