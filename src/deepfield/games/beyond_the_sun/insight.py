@@ -194,15 +194,7 @@ def learning(g: BeyondTheSun, seat: int) -> list[float]:
                 lying[slot.level] += 1
     traits.extend([printed[card] for card in g.private if g.owner[card] == seat])
     traits.extend([g.box.guild_traits[n] for n, token in enumerate(g.covered) if not token])
-    able = [0] * 6
-    for bits in traits:
-        if bits:
-            able[0] += 1
-            able[1] += bits >> 2 & 1
-            able[2] += bits >> 3 & 1
-            able[3] += bits >> 4 & 1
-            able[4] += bits >> COLONIZING & 1
-            able[5] += bits >> MOVING & 1
+    able = abilities_of(traits)
     return [
         float(levels[1]),
         float(levels[2]),
@@ -218,6 +210,20 @@ def learning(g: BeyondTheSun, seat: int) -> list[float]:
         float(min(able[5], 3)),
         float(min(able[0], 8)),
     ]
+
+
+def abilities_of(traits: list[int]) -> list[int]:
+    """Count cards with actions, then those good for research of levels 2 to 4, colonies, movement."""
+    able = [0] * 6
+    for bits in traits:
+        if bits:
+            able[0] += 1
+            able[1] += bits >> 2 & 1
+            able[2] += bits >> 3 & 1
+            able[3] += bits >> 4 & 1
+            able[4] += bits >> COLONIZING & 1
+            able[5] += bits >> MOVING & 1
+    return able
 
 
 def fleets(g: BeyondTheSun, seat: int, power: list[list[int]], colonizing: float) -> list[float]:
