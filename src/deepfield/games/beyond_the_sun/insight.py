@@ -98,8 +98,8 @@ def rounds_left(g: BeyondTheSun, nearest: float) -> float:
     if now[LAST_ROUND]:
         return float(now[LAST_ROUND] - now[ROUND])
     missing = g.setup.end - g.award_count()
-    fewer = (0.0, 0.0, 4.7, 1.5, 0.0)[g.seats]  # with fewer seats it takes longer
-    return max(1.0, 10.6 + fewer - 0.45 * now[ROUND] + 1.6 * missing - 1.1 * nearest)
+    fewer = (0.0, 0.0, 5.7, 1.5, 0.0)[g.seats]  # with fewer seats it takes longer
+    return max(1.0, 11.8 + fewer - 0.57 * now[ROUND] + 1.3 * missing - 0.9 * nearest)
 
 
 def turns_left(g: BeyondTheSun, seat: int, rounds: float) -> float:
