@@ -80,9 +80,17 @@ def progress(texts: Texts, games: int) -> Generator[Callable[[int], None] | None
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(texts("cli-playing"), total=games)
-        yield lambda done: bar.update(task, completed=done)
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = bar.add_task(texts("cli-playing"), total=games)
+
+    def step(done: int) -> None:
+        bar.start()  # not before the processes have begun: a fork must not copy the bar's thread
+        bar.update(task, completed=done)
+
+    try:
+        yield step
+    finally:
+        bar.stop()
 
 
 def show_report(chosen: Chosen, report: Report) -> None:
