@@ -65,10 +65,10 @@ PERSONAS: Final = (BALANCED, SCIENTIST, COLONISER, INDUSTRIALIST)
 
 # Taste: how much more than usual a persona likes research, the exploration board, the economy.
 TASTES: Final = {
-    BALANCED: (1.0, 1.0, 1.0),
-    SCIENTIST: (1.6, 0.8, 1.0),
+    BALANCED: (1.0, 1.2, 1.0),
+    SCIENTIST: (1.4, 0.9, 1.0),
     COLONISER: (0.8, 1.6, 1.0),
-    INDUSTRIALIST: (1.0, 0.8, 1.6),
+    INDUSTRIALIST: (1.0, 0.9, 1.3),
 }
 LEAST: Final = 0.05  # nothing is out of the question
 LOSERS: Final = ("recall_one.choose_ship", "retire_one.choose_ship")  # the ship leaves the board
@@ -228,9 +228,9 @@ class Liking:
         if traits & MOVES and not traits & BUILDS and not g.has_ships(seat):
             score -= 3.0 * self.space
         if traits & POPULATES:
-            score += (3.0 if g.population[seat] < 3 else 1.5) * self.economy
+            score += (5.4 if g.population[seat] < 3 else 2.7) * self.economy
         if traits & MINES:
-            score += 1.5 * self.economy
+            score += 2.7 * self.economy
         return score - 0.3 * printed.ore - 0.5 * printed.population
 
     def of_production(self, move: Move) -> float:
