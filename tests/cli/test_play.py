@@ -12,7 +12,7 @@ from deepfield.kernel.replay import verify
 from kit.terminal import deepfield
 
 PLAY = "play beyond_the_sun --seats me,random --seed 3"
-FIRST = "1\n" * 400  # the first option, whatever is asked
+FIRST = "1\n" * 3_000  # the first option, whatever is asked, to the end
 
 
 def saved(folder: Path) -> Path:
@@ -29,6 +29,16 @@ def test_a_whole_game_is_played(lang: str, told: str, tmp_path: Path) -> None:
     assert done.stderr == ""
     history = verify(house.game("beyond_the_sun"), saved(tmp_path).read_bytes())
     assert history.table.result is not None
+
+
+def test_the_same_seed_and_the_same_answers_give_the_same_game(tmp_path: Path) -> None:
+    ends = []
+    for place in ("here", "there"):
+        folder = tmp_path / place
+        folder.mkdir()
+        deepfield(f"{PLAY} --plain", folder, FIRST)
+        ends.append(saved(folder).read_text("utf-8"))
+    assert ends[0] == ends[1]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -109,7 +109,8 @@ class Session:
     def bot_answer(self, seat: int, name: str = "") -> Move:
         """Ask a bot; without a name the one that sits there."""
         chosen = choose_bot(self.game, name or self.names[seat])
-        seed = seed_of(self.file.name, seat, len(self.history.record.entries))
+        record = self.history.record
+        seed = seed_of("bot", *record.head.chance, seat, len(record.entries))
         bot = chosen.make(self.game, seed)
         answer: Move = Player(self.table, seat, bot, self.budget(chosen)).answer(self.table.ask)
         return answer
