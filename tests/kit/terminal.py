@@ -13,8 +13,9 @@ TESTS: Final = Path(__file__).resolve().parents[1]
 
 def environment(folder: Path) -> dict[str, str]:
     """Give an environment in which games are kept in a folder of the test's own."""
+    outside = {key: value for key, value in os.environ.items() if key not in {"COLUMNS", "LINES"}}
     return {
-        **os.environ,
+        **outside,
         "PYTHONPATH": str(TESTS),
         "DEEPFIELD_GAMES": str(folder),
         "PYTHONIOENCODING": "utf-8",
